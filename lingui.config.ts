@@ -2,7 +2,7 @@ import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 import { createSwcExtractor } from '@lingui/native-tools';
 import { screenLanguageIds } from '@candor/domain/locale';
-import { spoken } from '@candor/words';
+import { isTable, spoken, tableMessages } from '@candor/words';
 
 const macros = createSwcExtractor();
 
@@ -21,11 +21,19 @@ export default defineConfig({
         'packages/occupations/src',
         'packages/contracts/src',
         'packages/read/src',
+        'packages/occupations/data/moves',
       ],
       exclude: ['**/*.test.*', '**/testing/**', '**/node_modules/**'],
     },
   ],
   extractors: [
+    {
+      match: isTable,
+      extract: (name, source, onMessage) => {
+        for (const { id, message, note } of tableMessages(name, source))
+          onMessage({ id, message, comment: note, origin: [name, 1] });
+      },
+    },
     {
       match: macros.match,
       extract: (name, code, onMessage, context) => macros.extract(name, spoken(code), onMessage, context),

@@ -1,7 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { login } from '@candor/contracts/account';
+import { roadmapSchema, saveRoadmap, type Roadmap } from '@candor/contracts/career';
 import { generateCv } from '@candor/contracts/cv';
 import { sampleDraft } from '@candor/domain/cv';
+import { pseudo } from '@candor/words';
 import { aLetter } from './a-letter.ts';
 import { administrator } from './administrator.ts';
 import { expect, test } from './test.ts';
@@ -99,7 +101,8 @@ async function foundAt(page: Page, screen: string, own: readonly unknown[]): Pro
   await expect(page.locator('.animate-pulse')).toHaveCount(0);
   const { bare, ...room } = await look(page);
   const known = JSON.stringify(own);
-  const isOwn = (text: string) => text.split(/, | · | – | - /).every((part) => known.includes(part));
+  const isOwn = (text: string) =>
+    text.split(/, | · | – | - |^[“(]|[”)]$/).every((part) => known.includes(part));
   const words = bare.filter((text) => !SAME.test(text) && !isOwn(text));
   return words.length > 0 || room.cut.length > 0 || room.isTooWide
     ? { [screen]: { bare: words, ...room } }
@@ -116,6 +119,17 @@ async function foundOn(page: Page, screen: string, own: readonly unknown[]): Pro
   await page.setViewportSize(size);
   return found;
 }
+
+/** What a roadmap calls by the names of its tables: roles, courses, bodies, sources, and what is offered to learn from. */
+const namesIn = ({ steps, move, sources, alternativePaths, current, target, ...roadmap }: Roadmap) => [
+  [roadmap.currentRole, roadmap.targetRole, current, target, alternativePaths, sources],
+  [move?.study?.name, move?.register?.body, move?.ask, move?.restsOn],
+  steps.map(({ requiredSkills, resources, milestones }) => [
+    requiredSkills,
+    resources,
+    milestones.map(({ body, shownBy }) => [body, shownBy]),
+  ]),
+];
 
 const inPseudo = (context: BrowserContext, url = '') =>
   context.addCookies([{ name: 'language', value: 'pseudo', url }]);
@@ -147,6 +161,53 @@ test('every word of every screen is translated, and has room for longer ones', a
     Object.assign(found, await foundOn(page, path.replace(/[\da-f-]{36}/, '…'), own));
   }
   expect(found).toEqual({});
+});
+
+/** What a button is called in the language that is none. */
+const marked = (english: string) => pseudo(english).join('');
+
+test('so is every word of an interview that is practised', async ({ page, context, baseURL, signedIn }) => {
+  await inPseudo(context, baseURL);
+  const answer =
+    'In 2024 handovers on my ward ran late. My manager asked me to shorten them. I timed twenty of them and wrote a form. They went from 40 to 25 minutes.';
+  const own = [signedIn, 'Staff nurse', 'Riverside Hospital', answer];
+  const found: Record<string, Found> = {};
+  const press = (english: string) => page.getByRole('button', { name: marked(english) }).click();
+  await page.goto('/cv-builder?tab=interview');
+  await page.locator('[name="position"]').fill('Staff nurse');
+  await page.locator('[name="company"]').fill('Riverside Hospital');
+  await page.locator('[name="difficulty"]').selectOption('hard');
+  Object.assign(found, await foundOn(page, 'set-up', own));
+  await press('Start Interview');
+  await page.locator('details > summary').click();
+  Object.assign(found, await foundOn(page, 'question', own));
+  await page.locator('textarea').fill(answer);
+  await press('Next Question');
+  await press('More for this interview');
+  await page.getByRole('menuitem', { name: marked('Finish now and see results') }).click();
+  await press('Get Detailed Feedback');
+  for (const summary of await page.locator('article details > summary').all()) await summary.click();
+  await expect(page.locator('article').first()).toContainText(answer.slice(0, 30));
+  Object.assign(found, await foundOn(page, 'results', own));
+  expect(found).toEqual({});
+});
+
+test('so is every word of a roadmap, but for the names of its tables', async ({
+  page,
+  context,
+  baseURL,
+  signedIn,
+}) => {
+  await inPseudo(context, baseURL);
+  const made = await context.request.post(saveRoadmap.path, {
+    headers: { authorization: `Bearer ${signedIn.token}` },
+    data: { currentRole: 'Staff nurse', targetRole: 'Health visitor', country: 'gb' },
+  });
+  const roadmap = roadmapSchema.parse(await made.json());
+  expect(roadmap.move?.traps.length).toBeGreaterThan(0);
+  await page.goto(`/cv-builder?tab=career&roadmap=${roadmap.id}`);
+  await expect(page.getByRole('article')).toBeVisible();
+  expect(await foundOn(page, 'roadmap', [sampleDraft, ...namesIn(roadmap)])).toEqual({});
 });
 
 test('so is every word of signing in and of the administration', async ({

@@ -5,7 +5,9 @@ import {
   competencySchema,
   difficultySchema,
   interviewAnalysisSchema,
+  interviewLanguageSchema,
   interviewLimits,
+  interviewScoresSchema,
   interviewSessionSchema,
   questionSchema,
   storyFields,
@@ -32,7 +34,8 @@ const target = {
 /**
  * Scores the answers of an interview by the published rubric; nothing is kept. Each remark quotes the answer. What is
  * asked may be any question; of ours the key points are known. Where a language model is in use it says whether each answer is to
- * the point, by words of it, and one that is not scores under 30; it may add remarks, which quote the answer too.
+ * the point, by words of it, and one that is not scores under 30; it may add remarks, which quote the answer too. In a `language` other than
+ * English there are no scores: what is said is how long an answer is, its figures, its pace, and what the language model says.
  */
 export const analyzeInterview = endpoint({
   method: 'POST',
@@ -42,6 +45,8 @@ export const analyzeInterview = endpoint({
   scope: 'documents:read',
   body: z.strictObject({
     ...target,
+    /** In which the interview is. */
+    language: interviewLanguageSchema.default('en'),
     answers: z
       .array(
         z.strictObject({
@@ -97,6 +102,8 @@ export const planInterviewQuestions = endpoint({
     ...target,
     position: singleLine(interviewLimits.name),
     company: singleLine(interviewLimits.name),
+    /** In which the interview is. Default: that of the job ad where it is one of these, else that of the page. */
+    language: interviewLanguageSchema.optional(),
     set: z.enum(questionSets).default('interview'),
     /** Instead of a set: questions whose answers show this. */
     competency: competencySchema.optional(),
@@ -109,6 +116,8 @@ export const planInterviewQuestions = endpoint({
   bodyLimit: MEGABYTE,
   reply: json(
     z.object({
+      /** In which the questions are. */
+      language: interviewLanguageSchema,
       questions: z.array(questionSchema),
       /** What the person may ask the employer, and why. */
       toAsk: z.array(z.object({ id: z.string(), question: z.string(), why: z.string() })),
@@ -136,16 +145,8 @@ export const sessionCardSchema = interviewSessionSchema
     updatedAt: moment,
     questionCount: z.int(),
     answeredCount: z.int(),
-    /** Null until it is completed, and where every question was skipped. */
-    scores: interviewAnalysisSchema
-      .pick({
-        overallScore: true,
-        communicationScore: true,
-        technicalScore: true,
-        confidenceScore: true,
-        timeManagement: true,
-      })
-      .nullable(),
+    /** Null until it is completed, where every question was skipped, and in other languages than English. */
+    scores: interviewScoresSchema.nullable(),
     competencies: z.array(z.object({ competency: competencySchema, score: z.number() })),
   });
 export type SessionCard = z.infer<typeof sessionCardSchema>;
@@ -344,6 +345,8 @@ export const transcribe = endpoint({
   summary: 'The words of a recording',
   access: 'signed-in',
   upload: { field: 'file', files: 1, fileBytes: recordingLimits.bytes },
+  /** The language that is spoken. Default: what the speech service hears. */
+  query: z.object({ language: interviewLanguageSchema.optional() }),
   bodyLimit: recordingLimits.bytes + 64 * 1024,
   reply: json(z.object({ text: z.string() })),
   errors: ['transcribing_off'],

@@ -1,5 +1,5 @@
 import { Counted, english, type Speaker } from '@candor/domain/say/speaker';
-import { compiled, marks, type Compiled } from './compiled.ts';
+import { compiled, marks, pseudo, type Compiled } from './compiled.ts';
 import { readMessages, type Message } from './catalogue.ts';
 import { formsKey, makeSpeaker, VALUE, type Spoken } from './make-speaker.ts';
 
@@ -28,18 +28,26 @@ function keyOfMessage(message: Compiled): { key: string; names: string[] } | nul
   return { key, names };
 }
 
-/** Messages as a speaker takes them; what `say` cannot say is left out. */
-export function spokenOf(messages: readonly Message[]): Spoken[] {
-  return messages.flatMap(({ message, translation }): Spoken[] => {
-    const found = keyOfMessage(compiled(message));
-    return found ? [[found.key, found.names, compiled(translation)]] : [];
+/** Messages as a speaker takes them; what `say` cannot say is left out. Default: in the words of their translation. */
+export function spokenOf(
+  messages: readonly Message[],
+  wordsOf: (message: Message) => Compiled = ({ translation }) => compiled(translation),
+): Spoken[] {
+  return messages.flatMap((one): Spoken[] => {
+    const found = keyOfMessage(compiled(one.message));
+    return found ? [[found.key, found.names, wordsOf(one)]] : [];
   });
 }
 
-/** What `say` says in files whose path begins so, in a language other than English. */
+/** The language that is none, which shows what is not translated (docs/translating.md). */
+const PSEUDO = 'pseudo';
+
+/** What `say` says in files whose path is so, in a language other than English, or in the one that is none. */
 export async function readSpoken(language: string, from: RegExp): Promise<Spoken[]> {
-  const messages = await readMessages(language);
-  return spokenOf(messages.filter(({ places }) => places.some((place) => from.test(place))));
+  // Every catalogue has the English of all messages.
+  const messages = await readMessages(language === PSEUDO ? 'de' : language);
+  const said = messages.filter(({ places }) => places.some((place) => from.test(place)));
+  return language === PSEUDO ? spokenOf(said, ({ message }) => pseudo(message)) : spokenOf(said);
 }
 
 /** Where `say` stands: what only screens show has no place in the memory of a server. */
@@ -51,7 +59,7 @@ export const readSpeaker = async (language: string, from: RegExp = SPOKEN): Prom
 
 /** English with marks, as a screen that is built with `CANDOR_PSEUDO` has it. */
 export const pseudoSpeaker: Speaker = {
-  language: 'pseudo',
+  language: PSEUDO,
   locale: 'en',
   word: (texts, values) =>
     english.word(

@@ -3,7 +3,7 @@ import { formatter } from '@lingui/format-po';
 import { extractMessages } from '@lingui/native-tools';
 import { expect, it } from 'vitest';
 import { screenLanguageIds } from '@candor/domain/locale';
-import { cataloguePath, hasMessages, readCatalogue, spoken } from '@candor/words';
+import { cataloguePath, hasMessages, readCatalogue, spoken, tableMessages } from '@candor/words';
 import { inRoot, root } from '../paths.ts';
 
 const sources = globSync(
@@ -18,7 +18,10 @@ const sources = globSync(
 const extracted = await Promise.all(sources.map(({ path, code }) => extractMessages(spoken(code), path)));
 const messages = extracted.flatMap((found) => found.messages);
 const warnings = extracted.flatMap((found) => found.warnings);
-const said = [...new Set(messages.map(({ id }) => id))].toSorted();
+const ofTables = globSync('packages/{occupations/data/moves/*.json,{occupations,domain}/src/**/*.data.ts}', {
+  cwd: root,
+}).flatMap((path) => tableMessages(path, readFileSync(inRoot(path), 'utf8')));
+const said = [...new Set([...messages, ...ofTables].map(({ id }) => id))].toSorted();
 
 it('understands every message', () => {
   expect(warnings).toEqual([]);

@@ -14,8 +14,14 @@ export async function analyseSession(
   const answers = analysedAnswers(session);
   if (answers.length === 0) return null;
   if (before?.analysis && isDeepStrictEqual(analysedAnswers(before.content), answers)) return before.analysis;
-  const { position, company, difficulty, jobDescription } = session;
-  const target = { position, company, difficulty, ...(jobDescription !== '' && { jobDescription }) };
+  const { position, company, difficulty, language, jobDescription } = session;
+  const target = {
+    position,
+    company,
+    difficulty,
+    language,
+    ...(jobDescription !== '' && { jobDescription }),
+  };
   const cv = await cvOfInterview(ctx, session.cvId);
   return ctx.interviewWorkers.run(
     'analyse',

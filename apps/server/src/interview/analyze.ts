@@ -10,9 +10,9 @@ const note = () => say`The language model could not be used this time, so these 
 export async function analyze({ ctx, input: { body } }: Call<typeof endpoint>) {
   const { id } = ctx.owner;
   await ctx.limits.spend('analysing', id);
-  const { answers, cvId, position, company, difficulty, jobDescription } = body;
+  const { answers, cvId, position, company, difficulty, language, jobDescription } = body;
   const cv = cvId === undefined ? null : (await ownDocument(ctx, cvKind, cvId)).document;
-  const target = { position, company, difficulty, ...(jobDescription && { jobDescription }) };
+  const target = { position, company, difficulty, language, ...(jobDescription && { jobDescription }) };
   const isCoached = await ctx.interviewCoach.isOn(id);
   if (isCoached) await ctx.limits.spend('writing', id);
   const coached = isCoached ? await ctx.interviewCoach.propose({ position, answers }, id, ctx.signal) : null;

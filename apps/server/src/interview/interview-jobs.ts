@@ -38,6 +38,8 @@ export interface WantedQuestions {
   round: number;
   /** `2026-11`. */
   today: string;
+  /** In which the questions are asked, by BCP 47: one that the screen speaks. */
+  language: string;
 }
 
 interface Analysed {

@@ -174,7 +174,7 @@ describe('a plan', () => {
     };
     const nurse = await tipsFor('Staff nurse', 'Staff nurse\nLocation: Leeds, UK\n');
     expect(nurse).toMatch(
-      /in the United Kingdom: .*a median of £\d\d,\d{3} a year before tax; half earn £.*Source: Office for National Statistics.*20\d\d/u,
+      /in the United Kingdom: .*a median of £\d\d,\d{3} a year before tax\. Half earn £.*Source: Office for National Statistics.*20\d\d/u,
     );
     const unknown = 'Look up what the role pays in that area before you name a figure.';
     expect(await tipsFor('Staff nurse', '')).toBe(unknown);
@@ -183,12 +183,77 @@ describe('a plan', () => {
   });
 });
 
-const started = startSession.example.body as unknown as InterviewSession;
+const story =
+  'En 2024, dans mon service, les transmissions du soir prenaient du retard. J’ai chronométré vingt transmissions et rédigé une fiche. Elles sont passées de 40 à 25 minutes.';
+
 const savedOf = async (answer: ReturnType<typeof call>) => {
   const { status, json } = await answer;
   expect(status).toBe(200);
   return savedSessionSchema.parse(json);
 };
+
+const started = startSession.example.body as unknown as InterviewSession;
+
+describe('an interview in another language than English', () => {
+  const planned = async (change: object, page: string) => {
+    const body = { ...planInterviewQuestions.example.body, ...change };
+    const { json } = await call('POST', '/api/interview/questions', body, ana, { 'accept-language': page });
+    return planInterviewQuestions.reply.schema.parse(json);
+  };
+
+  it('asks in it, the same as in English, and says why to ask in the language of the page', async () => {
+    const [french, english] = [await planned({ language: 'fr' }, 'de'), await planned({}, 'en')];
+    expect([french.language, english.language]).toEqual(['fr', 'en']);
+    expect(french.questions.map(({ id }) => id)).toEqual(english.questions.map(({ id }) => id));
+    const wordsOf = ({ questions }: typeof french) =>
+      questions.flatMap(({ question, tips, keyPoints, strongAnswer }) => [
+        question,
+        strongAnswer,
+        ...tips,
+        ...keyPoints,
+      ]);
+    const inEnglish = new Set(wordsOf(english));
+    expect(wordsOf(french).filter((words) => inEnglish.has(words))).toEqual([]);
+    expect(french.questions.map(({ question }) => question).join(' ')).toContain('chez Riverside Hospital');
+    const [pay] = french.toAsk;
+    expect(pay).toMatchObject({ why: 'Es ist gut, das zu wissen, bevor Sie über ein Angebot sprechen.' });
+    expect(pay?.question).not.toBe(english.toAsk[0]?.question);
+  });
+
+  it('is in that of the job ad, else in that of the page, where none is chosen', async () => {
+    const jobDescription =
+      'Pflegefachkraft (m/w/d)\nIhre Aufgaben:\n- Sie planen die Dienste der Station und führen neue Kolleginnen ein.\nWir bieten Ihnen eine unbefristete Stelle mit 30 Tagen Urlaub.';
+    expect((await planned({ jobDescription }, 'fr')).language).toBe('de');
+    expect((await planned({}, 'es')).language).toBe('es');
+    expect((await planned({ jobDescription, language: 'en' }, 'es')).language).toBe('en');
+  });
+
+  it('keeps its language, and is measured without scores', async () => {
+    const person = await aPerson(server);
+    const french = { ...started, language: 'fr' } as const;
+    const typed = { ...french, draft: { ...started.draft, answer: story, duration: 90 } };
+    const done = await savedOf(call('POST', '/api/interview/sessions', withAnswer(typed), person));
+    expect(done.session.language).toBe('fr');
+    expect(done.analysis).toMatchObject({
+      overallScore: null,
+      questionAnalysis: [{ score: null, verdict: 'unscored' }],
+    });
+    const { json } = await call('GET', '/api/interview/sessions', undefined, person);
+    expect(listSessions.reply.schema.parse(json).sessions).toMatchObject([
+      { scores: null, competencies: [] },
+    ]);
+  });
+
+  it('knows its questions by their words', async () => {
+    const { questions } = await planned({ language: 'fr' }, 'en');
+    const [asked] = questions;
+    const answers = [{ ...first, question: asked?.question, answer: story }];
+    const { questionAnalysis } = analyzeInterview.reply.schema.parse(
+      (await analyse({ language: 'fr', answers })).json,
+    );
+    expect(questionAnalysis).toMatchObject([{ questionId: asked?.id, score: null }]);
+  });
+});
 
 describe('a session', () => {
   it('goes on where it was, is analysed by the server once it is completed, and is listed with its scores', async () => {

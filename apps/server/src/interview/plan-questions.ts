@@ -1,13 +1,20 @@
 import { splitSentences } from '@candor/domain/cv';
 import type { planInterviewQuestions as endpoint } from '@candor/contracts/interview';
-import { LEAST_OCCUPATION_CERTAINTY } from '@candor/domain/interview';
+import {
+  interviewLanguageSchema,
+  LEAST_OCCUPATION_CERTAINTY,
+  type InterviewLanguage,
+} from '@candor/domain/interview';
 import type { AdvertToAsk } from '@candor/domain/interview/questions';
+import { screenLanguageOf } from '@candor/domain/locale';
+import { spokenLanguage } from '@candor/domain/say/speaker';
 import { factsOf } from '@candor/occupations/facts';
 import { cvKind, residenceOf } from '../cv/index.ts';
 import { ownDocument } from '../documents/index.ts';
 import type { Call } from '../platform/bind.ts';
 import { monthOf } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
+import { inLanguage } from '../platform/reader-language.ts';
 import { findCountry, findOccupation, publishedPay } from '../salary/index.ts';
 import type { InterviewJobs, WantedQuestions } from './interview-jobs.ts';
 
@@ -15,6 +22,11 @@ async function readAdvert(ctx: Context, text: string): Promise<AdvertToAsk | nul
   if (text.trim() === '') return null;
   const asking = { signal: ctx.signal, by: ctx.owner.id };
   return { text, read: await ctx.optimizerWorkers.run('readAdvert', { text }, asking) };
+}
+
+/** The language of an ad, where interviews can be in it. */
+function languageOf(advert: AdvertToAsk | null): InterviewLanguage | undefined {
+  return interviewLanguageSchema.safeParse(advert?.read.language).data;
 }
 
 /** The plan with what the language model in use asks about lines of the advert and the CV. */
@@ -34,7 +46,9 @@ async function planWithModel(
     cv: [...(cv?.experience ?? []), ...(cv?.projects ?? [])].flatMap(({ bullets }) => bullets),
     builtIn,
   };
-  const made = await ctx.interviewCoach.ask(lines, ctx.owner.id, ctx.signal);
+  const made = await inLanguage(wanted.language, () =>
+    ctx.interviewCoach.ask(lines, ctx.owner.id, ctx.signal),
+  );
   ctx.signal.throwIfAborted();
   return made === builtIn ? plan : ctx.interviewWorkers.run('plan', { ...wanted, made }, asking);
 }
@@ -42,7 +56,7 @@ async function planWithModel(
 /** The questions of an interview or a practice. Nothing is stored. */
 export async function planQuestions({ ctx, input: { body } }: Call<typeof endpoint>) {
   await ctx.limits.spend('analysing', ctx.owner.id);
-  const { cvId, jobDescription = '', count = null, competency = null, useModel, ...wanted } = body;
+  const { cvId, jobDescription = '', count = null, competency = null, useModel, language, ...wanted } = body;
   const { position, set } = wanted;
   const advert = await readAdvert(ctx, jobDescription);
   const cv = cvId === undefined ? null : (await ownDocument(ctx, cvKind, cvId)).document;
@@ -66,7 +80,11 @@ export async function planQuestions({ ctx, input: { body } }: Call<typeof endpoi
     occupation: isSure ? factsOf(occupation.code, 'us') : null,
     pay: set === 'salary' && found ? publishedPay(position, found, whereabouts) : null,
     today: monthOf(ctx.clock.now()),
+    language: language ?? languageOf(advert) ?? spokenLanguage(),
   };
-  if (useModel && set === 'interview' && competency === null) return planWithModel(ctx, input);
-  return ctx.interviewWorkers.run('plan', input, { signal: ctx.signal, by: ctx.owner.id });
+  const plan =
+    useModel && set === 'interview' && competency === null
+      ? await planWithModel(ctx, input)
+      : await ctx.interviewWorkers.run('plan', input, { signal: ctx.signal, by: ctx.owner.id });
+  return { ...plan, language: screenLanguageOf([input.language]) };
 }

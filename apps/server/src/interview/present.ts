@@ -1,5 +1,10 @@
 import type { SavedSession, SessionCard, Story } from '@candor/contracts/interview';
-import { competencyScores, type InterviewAnalysis, type InterviewSession } from '@candor/domain/interview';
+import {
+  competencyScores,
+  scoresIn,
+  type InterviewAnalysis,
+  type InterviewSession,
+} from '@candor/domain/interview';
 import type { SessionSummary } from './schema.ts';
 import type { CardRow, SessionRow } from './session-store.ts';
 import type { StoryRow } from './story-store.ts';
@@ -12,13 +17,7 @@ export function summaryOf(
   return {
     questionCount: questions.length,
     answeredCount: answers.filter(({ isSkipped }) => !isSkipped).length,
-    scores: analysis && {
-      overallScore: analysis.overallScore,
-      communicationScore: analysis.communicationScore,
-      technicalScore: analysis.technicalScore,
-      confidenceScore: analysis.confidenceScore,
-      timeManagement: analysis.timeManagement,
-    },
+    scores: analysis && scoresIn(analysis),
     competencies: analysis ? competencyScores(questions, analysis) : [],
   };
 }
@@ -47,6 +46,7 @@ function sessionIn(row: SessionRow): InterviewSession {
   return {
     ...content,
     cvId: content.cvId ?? null,
+    language: content.language ?? 'en',
     kind,
     title,
     position,

@@ -1,11 +1,12 @@
 import { isAskedAt, type InterviewQuestion } from '@candor/domain/interview';
 import {
   bankQuestions,
-  builtInQuestions,
+  builtInFor,
   planInterview,
   questionsToAsk,
   salaryTalkQuestions,
 } from '@candor/domain/interview/questions';
+import { inLanguage } from '../platform/reader-language.ts';
 import type { InterviewJobs, WantedQuestions } from './interview-jobs.ts';
 
 /** How many questions a practice has. */
@@ -17,7 +18,7 @@ function practiceQuestions(wanted: WantedQuestions): InterviewQuestion[] {
   const isOfSet = (one: InterviewQuestion) =>
     competency === null ? one.category === set : one.competencies.includes(competency);
   const family = occupation?.code;
-  const all = [...builtInQuestions, ...bankQuestions({ company, ...(family !== undefined && { family }) })]
+  const all = [...builtInFor(company), ...bankQuestions({ company, ...(family !== undefined && { family }) })]
     .filter((one) => isOfSet(one) && isAskedAt(difficulty, one))
     // As hard as was asked for where there are such.
     .toSorted((a, b) => Number(b.difficulty === difficulty) - Number(a.difficulty === difficulty));
@@ -27,7 +28,7 @@ function practiceQuestions(wanted: WantedQuestions): InterviewQuestion[] {
 }
 
 function questionsOf(wanted: WantedQuestions): InterviewQuestion[] {
-  const { set, competency, cv, advert, occupation, pay, count, made, ...input } = wanted;
+  const { set, competency, cv, advert, occupation, pay, count, made, language: _asked, ...input } = wanted;
   if (set === 'salary')
     return salaryTalkQuestions({ advertPay: advert?.read.salary?.name ?? '', ...(pay && { figures: pay }) });
   if (set !== 'interview' || competency !== null) return practiceQuestions(wanted);
@@ -41,8 +42,15 @@ function questionsOf(wanted: WantedQuestions): InterviewQuestion[] {
   });
 }
 
-/** The questions of an interview or of what is practised, and those that the person may ask. */
-export const questionsOfSet = (wanted: WantedQuestions): InterviewJobs['plan']['output'] => ({
-  questions: questionsOf(wanted),
-  toAsk: questionsToAsk(wanted.advert?.read),
-});
+/**
+ * The questions of an interview or of what is practised, and those that the person may ask: in the language of the interview. Why
+ * to ask these is said in that of whoever reads.
+ */
+export async function questionsOfSet(wanted: WantedQuestions): Promise<InterviewJobs['plan']['output']> {
+  const read = wanted.advert?.read;
+  const whys = new Map(questionsToAsk(read).map(({ id, why }) => [id, why]));
+  return inLanguage(wanted.language, () => ({
+    questions: questionsOf(wanted),
+    toAsk: questionsToAsk(read).map(({ id, question }) => ({ id, question, why: whys.get(id) ?? '' })),
+  }));
+}

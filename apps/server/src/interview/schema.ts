@@ -18,8 +18,8 @@ export type SessionContent = Pick<
   InterviewSession,
   'jobDescription' | 'questions' | 'currentQuestionIndex' | 'answers' | 'draft' | 'duration'
 > &
-  /** Not in sessions that were stored before answers were compared with a CV. */
-  Partial<Pick<InterviewSession, 'cvId'>>;
+  /** Not in sessions that were stored before answers were compared with a CV, and interviews were in more languages than English. */
+  Partial<Pick<InterviewSession, 'cvId' | 'language'>>;
 
 /** What a list shows of a session. */
 export type SessionSummary = Pick<SessionCard, 'questionCount' | 'answeredCount' | 'scores' | 'competencies'>;

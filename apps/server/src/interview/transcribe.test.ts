@@ -87,7 +87,10 @@ it('waits no longer than it may for one that is silent', async () => {
     { AI_TRANSCRIBE_BASE_URL: base, AI_TRANSCRIBE_API_KEY: undefined, AI_TRANSCRIBE_MODEL: undefined },
     50,
   );
-  const heard = await transcriber.words(new File([webm], 'answer.webm'), new AbortController().signal);
+  const heard = await transcriber.words(new File([webm], 'answer.webm'), {
+    language: 'fr',
+    signal: new AbortController().signal,
+  });
   expect(heard).toEqual({ failed: 'unreachable' });
 });
 

@@ -27,7 +27,10 @@ export async function transcribe({ ctx, input }: Call<typeof endpoint>) {
   const type = recordingTypeOf(file.bytes);
   if (!type) throw notARecording();
   const recording = new File([new Uint8Array(file.bytes)], `answer.${type.extension}`, { type: type.media });
-  const heard = await ctx.transcriber.words(recording, ctx.signal);
+  const heard = await ctx.transcriber.words(recording, {
+    language: input.query.language,
+    signal: ctx.signal,
+  });
   if ('failed' in heard) throw heard.failed === 'unreadable' ? notARecording() : unreachable();
   return { text: toPlainText(heard.text).trim().slice(0, interviewLimits.answer) };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { InterviewLanguage } from '@candor/domain/interview';
 import { boundedFetch } from '../platform/bounded-fetch.ts';
 import type { Configuration } from '../platform/configuration.ts';
 
@@ -19,7 +20,10 @@ export type NotHeard = 'unreadable' | 'unreachable';
 /** Writes recordings down by the transcriptions protocol of OpenAI. */
 export interface Transcriber {
   isOn: boolean;
-  words(recording: File, signal: AbortSignal): Promise<{ text: string } | { failed: NotHeard }>;
+  words(
+    recording: File,
+    asked: { language: InterviewLanguage | undefined; signal: AbortSignal },
+  ): Promise<{ text: string } | { failed: NotHeard }>;
 }
 
 export function createTranscriber(settings: Settings, patienceMs = PATIENCE_MS): Transcriber {
@@ -27,11 +31,12 @@ export function createTranscriber(settings: Settings, patienceMs = PATIENCE_MS):
   const ask = boundedFetch(MOST_BYTES);
   return {
     isOn: base !== undefined || key !== undefined,
-    async words(recording, signal) {
+    async words(recording, { language, signal }) {
       const form = new FormData();
       form.set('file', recording);
       form.set('model', model ?? 'whisper-1');
       form.set('response_format', 'json');
+      if (language !== undefined) form.set('language', language);
       try {
         const answer = await ask(`${(base ?? OPENAI).replace(/\/$/, '')}/audio/transcriptions`, {
           method: 'POST',

@@ -1,4 +1,5 @@
 import type { InterviewAnswer, InterviewDifficulty, InterviewQuestion } from '@candor/domain/interview';
+import { spokenLanguage } from '@candor/domain/say/speaker';
 import { quickCall, type ModelParts } from './quick-call.ts';
 import { runTask } from './tasks/ask-task.ts';
 import { numbered } from './tasks/define-task.ts';
@@ -8,9 +9,9 @@ import { remarkOnAnswers, type CoachedAnswers } from './tasks/remark-on-answers.
 /** Writes questions of an interview, and judges and remarks on its answers, by the language model in use. */
 export interface InterviewCoach {
   isOn(by: string): Promise<boolean>;
-  /** Questions about lines of the advert and the CV; those built in where no model is in use, or it fails. */
+  /** Questions about lines of the advert and the CV, in the language of whoever speaks; those built in where no model is in use, or it fails. */
   ask(input: Lines, by: string, signal: AbortSignal): Promise<readonly InterviewQuestion[]>;
-  /** Null where the model fails, or the answers are too long for it. */
+  /** What is said to whoever reads, in their language. Null where the model fails, or the answers are too long for it. */
   propose(input: ToCoach, by: string, signal: AbortSignal): Promise<CoachedAnswers | null>;
 }
 
@@ -27,6 +28,10 @@ interface Lines {
   cv: readonly string[];
   builtIn: readonly InterviewQuestion[];
 }
+
+/** The language of whoever speaks, as a model knows it: "French". */
+const languageName = () =>
+  new Intl.DisplayNames('en', { type: 'language' }).of(spokenLanguage()) ?? 'English';
 
 /** About lines of each; the others of an interview are ours. */
 const QUESTIONS = 8;
@@ -50,6 +55,7 @@ export function createInterviewCoach(parts: ModelParts): InterviewCoach {
       const given = {
         position,
         company,
+        language: languageName(),
         difficulty,
         count: QUESTIONS,
         advert: linesOf('a', advert),
@@ -62,6 +68,7 @@ export function createInterviewCoach(parts: ModelParts): InterviewCoach {
       if (!call) return null;
       const given = {
         position,
+        language: languageName(),
         answers: answers.map(({ question, answer }, at) => ({ id: `a${at + 1}`, question, answer })),
       };
       const { writer, result } = await runTask(remarkOnAnswers, { given, check: null }, call);

@@ -93,11 +93,11 @@ export async function call<E extends Endpoint>(route: Route<E>, input: InputOf<E
 /** Calls an endpoint that takes one file and answers with JSON. */
 export async function callWithFile<E extends Endpoint>(
   route: Route<E>,
-  { file, signal }: { file: File; signal: AbortSignal },
+  { file, ...input }: InputOf<E> & { file: File; signal: AbortSignal },
 ): Promise<ReplyOf<E>> {
   const form = new FormData();
   form.append('file', file, file.name);
-  const answer = await send(route, { form, signal });
+  const answer = await send(route, { ...input, form });
   // The server keeps its replies to the contract's schema.
   return (await answer.json()) as ReplyOf<E>;
 }

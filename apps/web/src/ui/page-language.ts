@@ -1,7 +1,11 @@
-const [written] = (globalThis.document?.documentElement.lang ?? '').split('-');
+const tag = globalThis.document?.documentElement.lang ?? '';
+const [written] = tag.split('-');
 
 /** The language that this page speaks, by BCP 47: that of its words, which were put in place when it was built. */
 export const pageLanguage = written === '' || written === undefined ? 'en' : written;
+
+/** The name under which its words are found: the language that is none, which shows what is not translated, is an English. */
+export const pageWords = tag.endsWith('-x-pseudo') ? 'pseudo' : pageLanguage;
 
 const asked = (globalThis.navigator?.languages ?? []).find((tag) => tag.split('-')[0] === pageLanguage);
 const locale = asked ?? pageLanguage;

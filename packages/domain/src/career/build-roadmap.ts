@@ -1,5 +1,6 @@
 import { currencies, type Country, type PayGrade } from '../salary/index.ts';
 import { say } from '../say/index.ts';
+import { sayText } from '../say/say-text.ts';
 import { alternativesTo, pointOf } from './alternatives.ts';
 import { difficultyOfMove } from './difficulty-of-move.ts';
 import { demandOf, difficultyOf, growthOf, unknownDifficulty } from './figures.ts';
@@ -73,13 +74,13 @@ function stepsOf(question: RoadmapQuestion, gap: Gap): Step[] {
     roles: `${input.currentRole} ${input.targetRole}`,
   });
   const code = target?.code ?? null;
-  return drafts.slice(0, MOST_STEPS).map(({ names, milestones, ...draft }, at) => {
+  return drafts.slice(0, MOST_STEPS).map(({ names, requiredSkills = names, milestones, ...draft }, at) => {
     const id = String(at + 1);
     const wanted = { names, category: draft.category, code, country };
     return {
       id,
       ...draft,
-      requiredSkills: [...names],
+      requiredSkills: [...requiredSkills],
       resources: resourcesFor({ ...wanted, style: input.learningStyle }),
       milestones: milestones.map((milestone, nth) => ({ id: `${id}-${nth + 1}`, ...milestone })),
     };
@@ -90,7 +91,10 @@ const MOST_KEY_SKILLS = 8;
 
 /** What interviews ask examples of, then what the target's skills are rated highest in beyond the current role. */
 function keySkillsOf(move: FoundMove | null, gap: Gap): string[] {
-  const named = [...(move?.proofs.map(({ label }) => label) ?? []), ...gap.skills.map(({ name }) => name)];
+  const named = [
+    ...(move?.proofs.map(({ label }) => sayText(label)) ?? []),
+    ...gap.skills.map(({ name }) => name),
+  ];
   return [...new Set(named)].slice(0, MOST_KEY_SKILLS);
 }
 

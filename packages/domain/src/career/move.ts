@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Country } from '../salary/index.ts';
+import { sayText } from '../say/say-text.ts';
 import type { CareerMove } from './career-move.ts';
 import { bodySchema, type CareerBody } from './requirement.ts';
 
@@ -60,6 +61,7 @@ export const shownMoveSchema = z.object({
 });
 export type ShownMove = z.infer<typeof shownMoveSchema>;
 
+/** A move for whoever reads: its sentences are in their language, names stay as they are. */
 export function shownMove({ from, to, study, traps, ...move }: FoundMove): ShownMove {
   const { register, experience, next, ask, restsOn, checkedOn } = move;
   return {
@@ -67,15 +69,15 @@ export function shownMove({ from, to, study, traps, ...move }: FoundMove): Shown
     to: to.names[0] ?? '',
     study: study && {
       name: study.name,
-      way: study.way,
+      way: sayText(study.way),
       months: study.months,
-      cost: study.cost,
+      cost: sayText(study.cost),
       isInPost: study.isInPost,
     },
-    register,
-    experience,
-    next,
-    traps: [...traps],
+    register: register && { ...register, name: sayText(register.name) },
+    experience: sayText(experience),
+    next: sayText(next),
+    traps: traps.map((trap) => sayText(trap)),
     ask,
     restsOn,
     checkedOn,

@@ -1,6 +1,9 @@
 import { certificationSchema } from '../cv/index.ts';
 import { say } from '../say/index.ts';
+import { sayText } from '../say/say-text.ts';
+import { spokenLanguage } from '../say/speaker.ts';
 import { capitalised } from '../text/index.ts';
+import { detectLanguage } from '../text/language/index.ts';
 import { mentionIn } from './cv-mention.ts';
 import type { FoundMove } from './move.ts';
 import { isSamePaper, type CareerBody, type Requirement } from './requirement.ts';
@@ -10,8 +13,10 @@ import type { Milestone, Step } from './step.ts';
 /** A step before it has its number. */
 type StepDraft = Pick<Step, 'title' | 'description' | 'category' | 'difficulty' | 'timeframe'> & {
   milestones: Omit<Milestone, 'id'>[];
-  /** What it names that is asked for: the skills it is about, and what resources are looked for. */
+  /** What it names that is asked for, as the tables have it: by it resources are looked for. */
   names: readonly string[];
+  /** The same for whoever reads. Default: the names. */
+  requiredSkills?: readonly string[];
 };
 
 interface StepsQuestion {
@@ -36,9 +41,15 @@ const MOST_TRAPS = 3;
 const asked = (text: string, { cvText, roles }: StepsQuestion, name = text): Omit<Milestone, 'id'> => ({
   text,
   line: null,
-  shownBy: mentionIn(cvText, name, roles),
+  shownBy: mentionIn(cvText, name, roles) ?? (name === text ? null : mentionIn(cvText, text, roles)),
 });
 const toDo = (text: string): Omit<Milestone, 'id'> => ({ text, line: null });
+
+/** Words of a table for a CV: in the language of whoever reads where the CV is in it, or in none that is known. */
+function inCv(text: string, { cvText }: StepsQuestion): string {
+  const language = detectLanguage(cvText);
+  return language === 'und' || language === spokenLanguage() ? sayText(text) : text;
+}
 
 /** What vacancies ask for beside papers that have a step of their own: the person says what of it they have. */
 function check(question: StepsQuestion): StepDraft {
@@ -76,13 +87,13 @@ function study(question: StepsQuestion): StepDraft[] {
   const { move } = question;
   const course = move?.study;
   if (!course) return [];
-  const cost = course.cost === '' ? '' : say`Money: ${course.cost}`;
+  const cost = course.cost === '' ? '' : say`Money: ${sayText(course.cost)}`;
   return [
     {
       category: 'education',
       title: course.name,
       timeframe: say`Ask how long it takes you`,
-      description: [say`The usual way:`, course.way, cost].filter(Boolean).join(' '),
+      description: [say`The usual way:`, sayText(course.way), cost].filter(Boolean).join(' '),
       difficulty: course.months >= 12 ? 'hard' : 'medium',
       milestones: [
         asked(say`Do you have it, or a part of it? ${course.name}`, question, course.name),
@@ -106,32 +117,35 @@ const paper = (name: string): Milestone['line'] => ({
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 /** Licences and registrations: those of the move, and those of the occupation. */
-function papers({ move, requirements, cvText, roles }: StepsQuestion): StepDraft[] {
+function papers(question: StepsQuestion): StepDraft[] {
+  const { move, requirements, cvText, roles } = question;
   const licences = requirements.filter(({ kind }) => kind === 'licence');
   const own = move?.register ?? null;
   const same = own && licences.find((licence) => isSamePaper(own, licence));
   const all = [
     // The move is to get it, whatever the present work asks for.
-    ...(own ? [{ ...own, how: same?.how ?? '', isAskedNow: false }] : []),
-    ...licences.filter((licence) => licence !== same),
+    ...(own ? [{ ...own, called: sayText(own.name), how: same?.how ?? '', isAskedNow: false }] : []),
+    ...licences
+      .filter((licence) => licence !== same)
+      .map((licence) => ({ ...licence, called: licence.name })),
   ];
   if (all.length === 0) return [];
   const one = all.length === 1 ? all[0] : undefined;
   return [
     {
       category: 'certification',
-      title: one ? capitalised(one.name) : say`Licenses, registrations and certificates`,
+      title: one ? capitalised(one.called) : say`Licenses, registrations and certificates`,
       timeframe: say`Ask how long it takes you`,
       description: say`Ask whoever decides what applies to you: what you need from where you are, how long it takes, what it costs, and whether it comes before a post or with one.`,
       difficulty: 'hard',
-      milestones: all.slice(0, MOST_MILESTONES).map(({ name, how, body, isAskedNow }) => ({
+      milestones: all.slice(0, MOST_MILESTONES).map(({ name, called, how, body, isAskedNow }) => ({
         text: [
-          sentence(say`Do you have it? ${capitalised(name)}`),
+          sentence(say`Do you have it? ${capitalised(called)}`),
           isAskedNow ? say`Your present work usually asks for it too.` : how,
         ]
           .filter(Boolean)
           .join(' '),
-        line: paper(name),
+        line: paper(called === name ? name : inCv(name, question)),
         shownBy: mentionIn(cvText, name, roles),
         body,
       })),
@@ -147,7 +161,7 @@ function experience({ move }: StepsQuestion): StepDraft[] {
       category: 'experience',
       title: say`Experience that is usually asked for`,
       timeframe: say`This month`,
-      description: move.experience,
+      description: sayText(move.experience),
       difficulty: move.experienceMonths >= 24 ? 'hard' : 'medium',
       milestones: [toDo(say`Which of your posts was of this kind? Note each, with how long it lasted`)],
       names: [],
@@ -166,16 +180,17 @@ function examples(question: StepsQuestion): StepDraft[] {
       description: say`Employers may ask for an example of these. Note one of your own for each, with its result. Where you have none, ask where you could get it.`,
       difficulty: 'medium',
       milestones: move.proofs.slice(0, MOST_MILESTONES).map(({ label }) => ({
-        ...asked(label, question),
-        line: { section: 'skills' as const, entry: { name: label, group: '' } },
+        ...asked(sayText(label), question, label),
+        line: { section: 'skills' as const, entry: { name: inCv(label, question), group: '' } },
       })),
       names: move.proofs.map(({ label }) => label),
+      requiredSkills: move.proofs.map(({ label }) => sayText(label)),
     },
   ];
 }
 
 function posts({ role, isSame, move }: StepsQuestion): StepDraft {
-  const traps = move?.traps.slice(0, MOST_TRAPS) ?? [];
+  const traps = move?.traps.slice(0, MOST_TRAPS).map((trap) => sayText(trap)) ?? [];
   const what = move?.study?.isInPost === true ? say`Find a post that trains you` : say`Find posts`;
   return {
     category: 'experience',

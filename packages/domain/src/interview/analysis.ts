@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { multiLine } from '../text/index.ts';
 import { interviewLimits } from './limits.ts';
-import type { InterviewDifficulty, QuestionCategory } from './question.ts';
+import type { InterviewDifficulty, InterviewLanguage, QuestionCategory } from './question.ts';
 
 export interface InterviewAnswer {
   questionId: string;
@@ -21,6 +21,8 @@ export interface InterviewTarget {
   position: string;
   company: string;
   difficulty: InterviewDifficulty;
+  /** Answers are told by rules of English in an English interview alone. Default: English. */
+  language?: InterviewLanguage;
   jobDescription?: string;
 }
 
@@ -74,11 +76,14 @@ export const verdicts = [
   'unclear',
   /** It speaks of something else, in another form than was asked for. */
   'off-point',
+  /** It is in another language than English, as the interview is: what any language shows is named, and there is no score. */
+  'unscored',
 ] as const;
 
 const questionAnalysisSchema = z.object({
   questionId: z.string(),
-  score,
+  /** Null in interviews of other languages than English. */
+  score: score.nullable(),
   /** Of an answer that the dimensions alone do not judge. */
   verdict: z.enum(verdicts).optional(),
   feedback: z.string(),
@@ -93,15 +98,29 @@ const questionAnalysisSchema = z.object({
 });
 export type QuestionAnalysis = z.infer<typeof questionAnalysisSchema>;
 
-/** All scores are 0 to 100. */
+/** What was found in an interview. All scores are 0 to 100, and null in interviews of other languages than English. */
 export const interviewAnalysisSchema = z.object({
-  overallScore: score,
-  communicationScore: score,
-  technicalScore: score,
-  confidenceScore: score,
-  timeManagement: score,
+  overallScore: score.nullable(),
+  communicationScore: score.nullable(),
+  technicalScore: score.nullable(),
+  confidenceScore: score.nullable(),
+  timeManagement: score.nullable(),
   strengths: sentences,
   improvements: sentences,
   questionAnalysis: z.array(questionAnalysisSchema),
 });
 export type InterviewAnalysis = z.infer<typeof interviewAnalysisSchema>;
+
+/** The scores of an interview, where it has them. */
+export const interviewScoresSchema = z.object({
+  overallScore: score,
+  communicationScore: score,
+  technicalScore: score,
+  confidenceScore: score,
+  timeManagement: score,
+});
+export type InterviewScores = z.infer<typeof interviewScoresSchema>;
+
+/** Null where the interview is in a language whose answers have no score. */
+export const scoresIn = (analysis: InterviewAnalysis): InterviewScores | null =>
+  interviewScoresSchema.safeParse(analysis).data ?? null;

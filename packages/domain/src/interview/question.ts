@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { screenLanguageIds } from '../locale/index.ts';
 import { say } from '../say/index.ts';
 import { singleLine } from '../text/index.ts';
 import { interviewLimits } from './limits.ts';
@@ -10,6 +11,10 @@ export type QuestionCategory = z.infer<typeof categorySchema>;
 export const interviewDifficulties = ['easy', 'medium', 'hard'] as const;
 export const difficultySchema = z.enum(interviewDifficulties);
 export type InterviewDifficulty = z.infer<typeof difficultySchema>;
+
+/** The language in which an interview is asked and answered, by BCP 47: one that our questions are in. */
+export const interviewLanguageSchema = z.enum(screenLanguageIds);
+export type InterviewLanguage = z.infer<typeof interviewLanguageSchema>;
 
 /** What an answer can show: stories are tagged with them, and weak ones are practised next. */
 export const competencies = [

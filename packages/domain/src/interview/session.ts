@@ -3,7 +3,13 @@ import { say } from '../say/index.ts';
 import { multiLine, singleLine } from '../text/index.ts';
 import type { InterviewAnalysis, InterviewAnswer } from './analysis.ts';
 import { interviewLimits } from './limits.ts';
-import { difficultySchema, questionSchema, type Competency, type InterviewQuestion } from './question.ts';
+import {
+  difficultySchema,
+  interviewLanguageSchema,
+  questionSchema,
+  type Competency,
+  type InterviewQuestion,
+} from './question.ts';
 
 const seconds = z.number().min(0).max(interviewLimits.seconds);
 
@@ -30,6 +36,8 @@ export const interviewSessionSchema = z.object({
   position: singleLine(interviewLimits.name),
   company: singleLine(interviewLimits.name),
   difficulty: difficultySchema,
+  /** Its questions and answers are in it. Those that were stored before there was a choice are in English. */
+  language: interviewLanguageSchema.default('en'),
   jobDescription: multiLine(interviewLimits.advert),
   /** The CV that its questions were made of and its answers are held beside. */
   cvId: z.uuid().nullable().default(null),
@@ -118,10 +126,12 @@ export function competencyScores(
   { questionAnalysis }: Pick<InterviewAnalysis, 'questionAnalysis'>,
 ): { competency: Competency; score: number }[] {
   const scores = questionAnalysis.flatMap(({ questionId, score }) =>
-    (questions.find(({ id }) => id === questionId)?.competencies ?? []).map((competency) => ({
-      competency,
-      score,
-    })),
+    score === null
+      ? []
+      : (questions.find(({ id }) => id === questionId)?.competencies ?? []).map((competency) => ({
+          competency,
+          score,
+        })),
   );
   return [...Map.groupBy(scores, ({ competency }) => competency)].map(([competency, of]) => ({
     competency,

@@ -48,6 +48,17 @@ export function speakBy(now: () => Speaker | undefined): void {
   speakerNow = now;
 }
 
+/** Does something at once, for a reader of another language: what is said meanwhile is in the words of this speaker. */
+export function spokenBy<Result>(other: Speaker, work: () => Result): Result {
+  const before = speakerNow;
+  speakerNow = () => other;
+  try {
+    return work();
+  } finally {
+    speakerNow = before;
+  }
+}
+
 export const speaker = (): Speaker => speakerNow() ?? english;
 
 /** The language in which whoever reads is spoken to, by BCP 47. */

@@ -9,6 +9,8 @@ import { fenceNote } from './prompt.ts';
 const givenSchema = z.object({
   position: z.string(),
   company: z.string(),
+  /** In which the interview is. */
+  language: z.string(),
   difficulty: difficultySchema,
   count: z.int(),
   advert: z.array(lineSchema),
@@ -83,7 +85,7 @@ export const interviewQuestions = defineTask<
 ids, as JSON between <facts> tags. ${fenceNote}
 Ask count questions that an experienced interviewer for this job would ask about these lines, about half of them about the
 advert and half about the CV, each about one line: its id in lines. question: one or two short sentences of natural speech,
-to the person as "you", in the language of the advert. An advert's line is what is asked for: do not say that the person has
+to the person as "you", in the language that is given, as are the key points. An advert's line is what is asked for: do not say that the person has
 done it. A CV's line is what they did: say no more than it does. category: behavioral for what happened, situational for
 what they would do, technical for how something is done. keyPoints: three short points that a good answer covers. Match
 the difficulty. Add no figure, name, tool, place or date that the lines do not have.`,

@@ -6,6 +6,8 @@ import { fenceNote } from './prompt.ts';
 
 const givenSchema = z.object({
   position: z.string(),
+  /** In which the person reads what is said of their answers. */
+  language: z.string(),
   answers: z.array(z.object({ id: z.string(), question: z.string(), answer: z.string() })),
 });
 type Given = z.infer<typeof givenSchema>;
@@ -55,16 +57,16 @@ function shownVerdicts({ verdicts }: Coached, { answers }: Given): (PointVerdict
 
 export const remarkOnAnswers = defineTask<Given, Coached, null, CoachedAnswers>({
   id: 'remark-on-answers',
-  instructions: `You coach people for job interviews. You are given a position and answers to questions as JSON between <facts>
-tags. ${fenceNote}
+  instructions: `You coach people for job interviews. You are given a position, a language and answers to questions as JSON
+between <facts> tags; the answers may be in another language, which is no fault. ${fenceNote}
 verdicts: one for each answer, with its id in lines. isToThePoint: whether it answers the question that was asked. An answer
 that is short, weak, roundabout or lacks a part answers it; a good one to another question does not, however well it is
 told and whatever words it shares. Ask what question an interviewer who had only the answer would say it was given to,
 and whether somebody who asked this one would have to ask it again. quote: the words of the answer that answer the
 question, copied exactly as they stand; '' where none do.
 remarks: for each answer that is to the point, at most two on what could be better, each with the id of its answer in lines.
-quote: three words or more copied from the answer exactly as they stand. message: one or two short sentences that tell
-the person, as "you", what to change there. Add no figure, name, tool, place or date that the answer does not have. Say
+quote: three words or more copied from the answer exactly as they stand. message: one or two short sentences in
+the language that is given that tell the person, as "you", what to change there. Add no figure, name, tool, place or date that the answer does not have. Say
 nothing of scores, voice, accent or looks. Give none for an answer that needs none.`,
   input: givenSchema,
   output: coachedSchema,

@@ -200,6 +200,7 @@ const cases: Case[] = [
     given: {
       position: 'Ward sister',
       company: 'Harbour Clinic',
+      language: 'English',
       difficulty: 'medium',
       count: 4,
       advert: numbered('a', ['You will plan the night rota for 24 staff.']),
@@ -214,6 +215,7 @@ const cases: Case[] = [
   aCase(remarkOnAnswers, {
     given: {
       position: 'Nurse',
+      language: 'English',
       answers: [{ id: 'a1', question: 'Tell me of a problem.', answer: interviewAnswer }],
     },
     check: null,

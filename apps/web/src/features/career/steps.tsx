@@ -33,7 +33,7 @@ export function Steps({ roadmap, lineTargets }: StepsProps) {
     />
   );
   const nodes = steps.map((step, index) => (
-    <li key={step.id} className={clsx('relative', !isAcross && 'grid gap-4 pb-6 ps-11 last:pb-0')}>
+    <li key={step.id} className={clsx('relative', isAcross ? 'pe-4' : 'grid gap-4 pb-6 ps-11 last:pb-0')}>
       <Line isAcross={isAcross} isDone={step.completed} isLast={index === steps.length - 1} />
       <StepNode
         step={step}
@@ -53,10 +53,7 @@ export function Steps({ roadmap, lineTargets }: StepsProps) {
       </h3>
       {isAcross ? (
         <>
-          <ol
-            className="grid gap-x-4"
-            style={{ gridTemplateColumns: `repeat(${steps.length},minmax(8.5rem,1fr))` }}
-          >
+          <ol className="grid" style={{ gridTemplateColumns: `repeat(${steps.length},minmax(9.5rem,1fr))` }}>
             {nodes}
           </ol>
           {detail}
@@ -76,7 +73,7 @@ function Line({ isAcross, isDone, isLast }: { isAcross: boolean; isDone: boolean
         'absolute',
         isDone ? 'bg-accent' : 'bg-line',
         isAcross ? 'top-3.5 start-0 h-0.5' : 'top-0 start-3.5 w-0.5',
-        isAcross ? (isLast ? 'end-0' : '-end-4') : isLast ? 'h-full' : 'bottom-0',
+        isAcross ? 'end-0' : isLast ? 'h-full' : 'bottom-0',
       )}
     />
   );

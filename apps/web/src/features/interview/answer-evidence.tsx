@@ -2,7 +2,13 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import clsx from 'clsx';
 import { useState } from 'react';
-import type { GivenAnswer, InterviewQuestion, QuestionAnalysis } from '@candor/domain/interview';
+import type {
+  GivenAnswer,
+  InterviewLanguage,
+  InterviewQuestion,
+  QuestionAnalysis,
+} from '@candor/domain/interview';
+import { CompareAnswer } from './compare-answer.tsx';
 import { KeyPoints } from './key-points.tsx';
 import { MarkedAnswer, partInk } from './marked-answer.tsx';
 import { RecordingPlayer } from './recording-player.tsx';
@@ -11,21 +17,22 @@ import { bandInk, bandLabels, bandOf, clockOf, partLabels } from './words.ts';
 
 interface AnswerEvidenceProps {
   question: InterviewQuestion;
+  /** In which the interview is. */
+  language: InterviewLanguage;
   given: GivenAnswer;
   analysis: QuestionAnalysis;
   recordingKey: string;
 }
 
 /** An answer with its story marked, the remarks beside their words, the key points, and a better order of what was said. */
-export function AnswerEvidence({ question, given, analysis, recordingKey }: AnswerEvidenceProps) {
+export function AnswerEvidence(props: AnswerEvidenceProps) {
+  const { question, language, given, analysis, recordingKey } = props;
   const [quoted, setQuoted] = useState('');
   const { score, feedback, remarks, structure, keyPoints, outline } = analysis;
-  const band = bandOf(score);
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <span className={clsx('text-xl font-medium tabular-nums', bandInk[band])}>{Math.round(score)}</span>
-        <span className="text-base font-medium">{bandLabels[band]}</span>
+        {score !== null && <Score score={score} />}
         <span className="text-sm text-soft tabular-nums">
           <Trans>{clockOf(given.duration)} to answer</Trans>
         </span>
@@ -72,6 +79,7 @@ export function AnswerEvidence({ question, given, analysis, recordingKey }: Answ
           </ul>
         )}
       </div>
+      {score === null && <CompareAnswer question={question} language={language} />}
       <KeyPoints {...keyPoints} isTechnical={question.category === 'technical'} />
       {outline.length > 0 && (
         <details className="text-base">
@@ -89,6 +97,16 @@ export function AnswerEvidence({ question, given, analysis, recordingKey }: Answ
         </details>
       )}
     </div>
+  );
+}
+
+function Score({ score }: { score: number }) {
+  const band = bandOf(score);
+  return (
+    <>
+      <span className={clsx('text-xl font-medium tabular-nums', bandInk[band])}>{Math.round(score)}</span>
+      <span className="text-base font-medium">{bandLabels[band]}</span>
+    </>
   );
 }
 

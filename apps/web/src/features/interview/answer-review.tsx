@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { AnswerEvidence } from './answer-evidence.tsx';
 import { CoachButton } from './coach-button.tsx';
+import { inItsLanguage } from './interview-language.tsx';
 import { recordingKeyOf } from './recordings.ts';
 import { StoryDialog } from './story-dialog.tsx';
 import { storyOfAnswer } from './story-draft.ts';
@@ -45,7 +46,12 @@ export function AnswerReview({ ownerId, open, session, question, onDone }: Answe
         <p className="text-sm text-soft">
           <Trans>Your answer to</Trans>
         </p>
-        <h2 className="max-w-[36em] font-serif text-lg font-semibold wrap-anywhere">{question.question}</h2>
+        <h2
+          className="max-w-[36em] font-serif text-lg font-semibold wrap-anywhere"
+          {...inItsLanguage(session.language)}
+        >
+          {question.question}
+        </h2>
       </header>
       {error ? (
         <LoadError onRetry={() => void refetch()}>
@@ -54,6 +60,7 @@ export function AnswerReview({ ownerId, open, session, question, onDone }: Answe
       ) : given && analysis ? (
         <AnswerEvidence
           question={question}
+          language={session.language}
           given={given}
           analysis={analysis}
           recordingKey={recordingKeyOf(ownerId, session, question.id)}
@@ -69,7 +76,7 @@ export function AnswerReview({ ownerId, open, session, question, onDone }: Answe
             <span className="font-medium">
               <Trans>An interviewer might ask next:</Trans>{' '}
             </span>
-            {next}
+            <span {...inItsLanguage(session.language)}>{next}</span>
           </p>
           <Button onClick={() => answerNext(next)}>
             <Trans>Answer this next</Trans>

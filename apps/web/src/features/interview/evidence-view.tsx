@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { InterviewSession, StoryFields } from '@candor/domain/interview';
 import { Button } from '../../ui/button.tsx';
 import { AnswerEvidence } from './answer-evidence.tsx';
+import { inItsLanguage } from './interview-language.tsx';
 import type { Judged } from './judge.ts';
 import { recordingKeyOf } from './recordings.ts';
 import { StoryDialog } from './story-dialog.tsx';
@@ -20,7 +21,7 @@ interface EvidenceViewProps {
 /** Each answer of an interview with what the scores are made of. */
 export function EvidenceView({ ownerId, session, judged, savedId, onAnswerAgain }: EvidenceViewProps) {
   const [draft, setDraft] = useState<StoryFields | null>(null);
-  const { questions, answers } = session;
+  const { language, questions, answers } = session;
   return (
     <section aria-label={t`Detailed feedback`} className="grid">
       {questions.map((question, at) => {
@@ -37,13 +38,17 @@ export function EvidenceView({ ownerId, session, judged, savedId, onAnswerAgain 
                   Question {at + 1} of {questions.length}
                 </Trans>
               </p>
-              <h3 className="max-w-[36em] font-serif text-lg font-semibold wrap-anywhere">
+              <h3
+                className="max-w-[36em] font-serif text-lg font-semibold wrap-anywhere"
+                {...inItsLanguage(language)}
+              >
                 {question.question}
               </h3>
             </div>
             {given && analysis && !given.isSkipped ? (
               <AnswerEvidence
                 question={question}
+                language={language}
                 given={given}
                 analysis={analysis}
                 recordingKey={recordingKeyOf(ownerId, session, question.id)}
@@ -56,7 +61,7 @@ export function EvidenceView({ ownerId, session, judged, savedId, onAnswerAgain 
                 <span className="font-medium">
                   <Trans>An interviewer might ask next:</Trans>{' '}
                 </span>
-                {next}
+                <span {...inItsLanguage(language)}>{next}</span>
               </p>
             )}
             <div className="flex flex-wrap gap-3">

@@ -2,7 +2,15 @@ import { emptyDraft, type InterviewQuestion, type InterviewSession } from '@cand
 
 type About = Pick<
   InterviewSession,
-  'kind' | 'title' | 'position' | 'company' | 'difficulty' | 'jobDescription' | 'cvId' | 'applicationId'
+  | 'kind'
+  | 'title'
+  | 'position'
+  | 'company'
+  | 'difficulty'
+  | 'language'
+  | 'jobDescription'
+  | 'cvId'
+  | 'applicationId'
 >;
 
 /** A session that begins now. */

@@ -95,6 +95,7 @@ export function OpenPanel(props: OpenPanelProps) {
       kind: 'practice',
       title: competencyLabels[competency],
       difficulty: 'hard',
+      language: '',
       competency,
       ...known,
     });

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { InputField, SelectField } from '../../ui/field.tsx';
 import type { PlanWish, SessionCard } from './api/sessions.ts';
 import { DifficultyOptions } from './difficulty-options.tsx';
+import { LanguageField, ofPage, type ChosenLanguage } from './interview-language.tsx';
 import { newSession, ownQuestion } from './new-session.ts';
 import { PlanFailure } from './plan-failure.tsx';
 import type { KnownJob } from './simulator-start.tsx';
@@ -47,8 +48,15 @@ const sets: readonly { set: NonNullable<PlanWish['set']>; label: string; words: 
 export function PracticeStart({ known, jobField, planning, onContinue }: PracticeStartProps) {
   const [job, setJob] = useState({ position: known.position, company: known.company });
   const [difficulty, setDifficulty] = useState<InterviewDifficulty>('medium');
+  const [language, setLanguage] = useState<ChosenLanguage>('');
   const [own, setOwn] = useState('');
-  const wanted = { ...job, difficulty, kind: 'practice', jobDescription: known.jobDescription } as const;
+  const wanted = {
+    ...job,
+    difficulty,
+    language,
+    kind: 'practice',
+    jobDescription: known.jobDescription,
+  } as const;
   const field = (name: keyof typeof job) => ({
     value: job[name],
     maxLength: interviewLimits.name,
@@ -81,6 +89,11 @@ export function PracticeStart({ known, jobField, planning, onContinue }: Practic
         >
           <DifficultyOptions />
         </SelectField>
+        <LanguageField
+          language={language}
+          hasAdvert={known.jobDescription.trim() !== ''}
+          onChoose={setLanguage}
+        />
       </div>
       <PlanFailure planning={planning} />
       <UnderWay onContinue={onContinue} />
@@ -106,7 +119,7 @@ export function PracticeStart({ known, jobField, planning, onContinue }: Practic
           ))}
         </ul>
       </section>
-      <ToAsk job={{ ...known, ...job }} />
+      <ToAsk job={{ ...known, ...job }} language={language} />
       <form
         className="grid max-w-[42em] gap-3"
         onSubmit={(event) => {
@@ -116,6 +129,7 @@ export function PracticeStart({ known, jobField, planning, onContinue }: Practic
               newSession(
                 {
                   ...wanted,
+                  language: language || ofPage,
                   cvId: planning.cvId,
                   applicationId: planning.applicationId,
                   title: t`Your own question`,

@@ -9,6 +9,7 @@ import {
 import { Button } from '../../ui/button.tsx';
 import { TextareaBox } from '../../ui/field.tsx';
 import { EndMenu } from './end-menu.tsx';
+import { inItsLanguage } from './interview-language.tsx';
 import { OutlinePanel } from './outline-panel.tsx';
 import { QuestionHead } from './question-head.tsx';
 import { QuestionTips } from './question-tips.tsx';
@@ -55,6 +56,7 @@ export function QuestionScreen({ ownerId, open, session, question, nextLabel, on
             </p>
             <h3
               id={questionId}
+              {...inItsLanguage(session.language)}
               className="max-w-[36em] font-serif text-xl font-semibold text-balance wrap-anywhere"
             >
               {question.question}
@@ -68,6 +70,7 @@ export function QuestionScreen({ ownerId, open, session, question, nextLabel, on
             <TextareaBox
               key={question.id}
               id={answerId}
+              {...inItsLanguage(session.language)}
               className="min-h-56 resize-y"
               maxLength={interviewLimits.answer}
               value={draft.answer}
@@ -76,6 +79,7 @@ export function QuestionScreen({ ownerId, open, session, question, nextLabel, on
             />
           </div>
           <SpeakControl
+            language={session.language}
             key={`speak-${question.id}`}
             recordingKey={recordingKeyOf(ownerId, session, question.id)}
             isDisabled={isPaused}
@@ -92,7 +96,7 @@ export function QuestionScreen({ ownerId, open, session, question, nextLabel, on
           </div>
         </section>
         <aside className="grid content-start gap-6 lg:border-s lg:border-line lg:ps-6">
-          <QuestionTips question={question} />
+          <QuestionTips question={question} language={session.language} />
           <OutlinePanel
             competencies={question.competencies}
             storyId={draft.storyId}

@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
-import type { InterviewSession } from '@candor/domain/interview';
+import { scoresIn, type InterviewSession } from '@candor/domain/interview';
 import { Button } from '../../ui/button.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { CoachButton } from './coach-button.tsx';
@@ -26,6 +26,7 @@ export function ResultsView(props: ResultsViewProps) {
   const { ownerId, session, savedId, onAgain, onAnswerAgain, saveNote } = props;
   const [isDetailed, setIsDetailed] = useState(false);
   const { judged, error, refetch, coach } = useJudged(session);
+  const scores = judged ? scoresIn(judged.analysis) : null;
   const answered = session.answers.filter(({ isSkipped }) => !isSkipped).length;
   return (
     <div className="grid gap-8">
@@ -57,7 +58,16 @@ export function ResultsView(props: ResultsViewProps) {
         </p>
       ) : (
         <>
-          <ScoreFigures scores={judged.analysis} />
+          {scores ? (
+            <ScoreFigures scores={scores} />
+          ) : (
+            <p className="max-w-[42em] text-base">
+              <Trans>
+                Only answers in English get scores. The detailed feedback shows each answer beside what a
+                strong one has.
+              </Trans>
+            </p>
+          )}
           <div className="grid gap-x-12 gap-y-6 md:grid-cols-2">
             <Points title={t`Strengths`} points={judged.analysis.strengths} />
             <Points title={t`What to work on`} points={judged.analysis.improvements} />

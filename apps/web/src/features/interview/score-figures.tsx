@@ -1,12 +1,7 @@
 import { t } from '@lingui/core/macro';
 import clsx from 'clsx';
-import type { InterviewAnalysis } from '@candor/domain/interview';
+import type { InterviewScores } from '@candor/domain/interview';
 import { bandInk, bandLabels, bandOf } from './words.ts';
-
-type Scores = Pick<
-  InterviewAnalysis,
-  'overallScore' | 'communicationScore' | 'technicalScore' | 'confidenceScore' | 'timeManagement'
->;
 
 const figures = [
   { id: 'overallScore', label: t`Overall`, why: '' },
@@ -17,7 +12,7 @@ const figures = [
 ] as const;
 
 /** The five scores of an interview with their bands in words. Nothing is scored by voice or face. */
-export function ScoreFigures({ scores }: { scores: Scores }) {
+export function ScoreFigures({ scores }: { scores: InterviewScores }) {
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-panel border border-line bg-line sm:grid-cols-5">
       {figures.map(({ id, label, why }) => {

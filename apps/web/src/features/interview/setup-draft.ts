@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { interviewDifficulties } from '@candor/domain/interview';
+import { screenLanguageIds } from '@candor/domain/locale';
 import { keepOnDevice, unsentOnDevice } from '../../platform/autosave/keep-on-device.ts';
 import type { Setup } from './setup-form.tsx';
 
@@ -8,6 +9,7 @@ const setupSchema = z.object({
   position: z.string(),
   company: z.string(),
   difficulty: z.enum([...interviewDifficulties, '']),
+  language: z.enum([...screenLanguageIds, '']).default(''),
   jobDescription: z.string(),
   ownQuestion: z.string(),
 });

@@ -7,12 +7,14 @@ import type { ReadAdvert } from '../../platform/read-advert.ts';
 import { Button } from '../../ui/button.tsx';
 import { InputField, SelectField, TextareaField } from '../../ui/field.tsx';
 import { DifficultyOptions } from './difficulty-options.tsx';
+import { LanguageField, type ChosenLanguage } from './interview-language.tsx';
 
 /** What an interview is for, as it is typed. */
 export interface Setup {
   position: string;
   company: string;
   difficulty: InterviewDifficulty | '';
+  language: ChosenLanguage;
   jobDescription: string;
   /** A question of the person's own, to be asked with the others. */
   ownQuestion: string;
@@ -84,6 +86,11 @@ export function SetupForm({ setup, isOfJob, isBusy, onType, onAdvert, onStart }:
           <option value="">{t`Choose a difficulty`}</option>
           <DifficultyOptions />
         </SelectField>
+        <LanguageField
+          language={setup.language}
+          hasAdvert={setup.jobDescription.trim() !== ''}
+          onChoose={(language) => onType({ ...setup, language })}
+        />
       </div>
       {!isOfJob && (
         <AdvertDrop onRead={take}>

@@ -37,7 +37,7 @@ export function SimulatorStart(props: SimulatorStartProps) {
   const key = `${ownerId}:interview-setup`;
   const { data: typed, isPending } = useQuery(typedSetup(key));
   const { applicationId: _saved, ...job } = given ?? known;
-  const empty: Setup = { ...job, difficulty: '', ownQuestion: '' };
+  const empty: Setup = { ...job, difficulty: '', language: '', ownQuestion: '' };
   return (
     <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <section aria-labelledby="interview-simulator" className="grid content-start gap-6">

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Mic, Square } from 'lucide-react';
 import { useState } from 'react';
+import type { InterviewLanguage } from '@candor/domain/interview';
 import { Button } from '../../ui/button.tsx';
 import { transcribing } from './api/transcribe.ts';
 import { RecordingPlayer } from './recording-player.tsx';
@@ -9,16 +10,19 @@ import { canListen } from './speech-recognition.ts';
 import { useSpeaking } from './use-speaking.ts';
 
 interface SpeakControlProps {
+  /** In which is spoken. */
+  language: InterviewLanguage;
   recordingKey: string;
   isDisabled: boolean;
   onWords: (words: string) => void;
 }
 
 /** Answers by voice: the words are added to the answer, the recording stays on this device. */
-export function SpeakControl({ recordingKey, isDisabled, onWords }: SpeakControlProps) {
+export function SpeakControl({ language, recordingKey, isDisabled, onWords }: SpeakControlProps) {
   const { data: isTranscribing = false } = useQuery(transcribing);
   const [recorded, setRecorded] = useState(0);
   const { speaking, interim, start, stop, writeDown } = useSpeaking({
+    language,
     recordingKey,
     isTranscribing,
     onWords,

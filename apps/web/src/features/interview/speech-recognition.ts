@@ -1,3 +1,5 @@
+import type { InterviewLanguage } from '@candor/domain/interview';
+
 /** As much of the Web Speech API as is used here; TypeScript's library does not know it. */
 interface RecognitionResult {
   isFinal: boolean;
@@ -27,6 +29,7 @@ export interface Listening {
 }
 
 interface Hearing {
+  language: InterviewLanguage;
   onFinal: (words: string) => void;
   /** Its interim result for the words that are still being spoken. */
   onInterim: (words: string) => void;
@@ -43,14 +46,20 @@ const recognitionClass = (): RecognitionClass | undefined => {
 /** Whether the browser can transcribe speech. */
 export const canListen = (): boolean => recognitionClass() !== undefined;
 
+/** "fr-CA" where the browser asks for it, else as it is spoken by most: "fr-FR". */
+function spokenTag(language: InterviewLanguage): string {
+  const asked = navigator.languages.find((tag) => tag.startsWith(`${language}-`));
+  return asked ?? `${language}-${new Intl.Locale(language).maximize().region ?? ''}`;
+}
+
 /** Begins to listen by the browser's own speech recognition; null where it has none. */
-export function listen({ onFinal, onInterim }: Hearing): Listening | null {
+export function listen({ language, onFinal, onInterim }: Hearing): Listening | null {
   const Recognition = recognitionClass();
   if (!Recognition) return null;
   const recognition = new Recognition();
   recognition.continuous = true;
   recognition.interimResults = true;
-  recognition.lang = 'en-US';
+  recognition.lang = spokenTag(language);
   let isOver = false;
   let hasHeard = false;
   recognition.addEventListener('result', ({ resultIndex, results }) => {

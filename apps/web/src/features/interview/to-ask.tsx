@@ -5,10 +5,16 @@ import { useState } from 'react';
 import { Loaded } from '../../platform/loaded.tsx';
 import { Button } from '../../ui/button.tsx';
 import { questionsToAsk } from './api/sessions.ts';
+import { inItsLanguage, type ChosenLanguage } from './interview-language.tsx';
 import type { KnownJob } from './simulator-start.tsx';
 
+interface ToAskProps {
+  job: KnownJob;
+  language: ChosenLanguage;
+}
+
 /** What to ask when they ask for questions; what the ad leaves open comes first. */
-export function ToAsk({ job }: { job: KnownJob }) {
+export function ToAsk(props: ToAskProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <section aria-labelledby="to-ask" className="grid gap-3">
@@ -25,19 +31,21 @@ export function ToAsk({ job }: { job: KnownJob }) {
           {isOpen ? t`Hide questions` : t`Show questions`}
         </Button>
       </div>
-      {isOpen && <Questions job={job} />}
+      {isOpen && <Questions {...props} />}
     </section>
   );
 }
 
-function Questions({ job }: { job: KnownJob }) {
+function Questions({ job, language: chosen }: ToAskProps) {
   return (
-    <Loaded query={useQuery(questionsToAsk(job))} sentence={t`These questions could not be loaded.`}>
-      {(questions) => (
+    <Loaded query={useQuery(questionsToAsk(job, chosen))} sentence={t`These questions could not be loaded.`}>
+      {({ language, toAsk }) => (
         <ul>
-          {questions.map(({ id, question, why }) => (
+          {toAsk.map(({ id, question, why }) => (
             <li key={id} className="grid gap-0.5 border-t border-line py-3">
-              <p className="text-base font-medium">{question}</p>
+              <p className="text-base font-medium" {...inItsLanguage(language)}>
+                {question}
+              </p>
               <p className="text-sm text-soft">{why}</p>
             </li>
           ))}

@@ -9,6 +9,7 @@ import type {
 import { sentenceOf } from '../../platform/call-error.ts';
 import { toastSignedOut } from '../../platform/toast-signed-out.ts';
 import { roundNow, type PlanWish } from './api/sessions.ts';
+import type { ChosenLanguage } from './interview-language.tsx';
 import { newSession } from './new-session.ts';
 import { planOf } from './plan.ts';
 
@@ -19,6 +20,7 @@ export interface Wanted {
   position: string;
   company: string;
   difficulty: InterviewDifficulty;
+  language: ChosenLanguage;
   jobDescription: string;
   set?: PlanWish['set'];
   competency?: Competency;
@@ -48,11 +50,12 @@ export function usePlan({ cvId, applicationId, onPlanned }: PlanOptions) {
       setIsBusy(true);
       setFailure(null);
       try {
-        const { set, competency, position, company, difficulty, jobDescription } = wanted;
-        const { questions } = await planOf({
+        const { set, competency, position, company, difficulty, language: chosen, jobDescription } = wanted;
+        const { language, questions } = await planOf({
           position,
           company,
           difficulty,
+          ...(chosen !== '' && { language: chosen }),
           ...(jobDescription.trim() !== '' && { jobDescription }),
           ...(set !== undefined && { set }),
           ...(competency && { competency }),
@@ -63,8 +66,8 @@ export function usePlan({ cvId, applicationId, onPlanned }: PlanOptions) {
         const all = questions.toSpliced(Math.max(0, questions.length - 1), 0, ...own);
         if (all.length === 0) setFailure(t`There are no questions of this kind yet.`);
         else {
-          const about = { kind, title, position, company, difficulty, jobDescription, cvId, applicationId };
-          onPlanned(newSession(about, all));
+          const job = { position, company, difficulty, language, jobDescription, cvId, applicationId };
+          onPlanned(newSession({ kind, title, ...job }, all));
         }
       } catch (error) {
         if (!toastSignedOut(error, t`Please login again to continue.`))

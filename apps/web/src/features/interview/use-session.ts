@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { withTime, type InterviewSession } from '@candor/domain/interview';
 import { Watched } from '../../platform/watched.ts';
 import type { SavedSession } from './api/sessions.ts';
+import { ofPage } from './interview-language.tsx';
 import { holdRules } from './judge.ts';
 import { openSaving, type FoundSession, type SessionAutosave, type SessionStatus } from './saving.ts';
 import { useClock } from './use-clock.ts';
@@ -45,7 +46,8 @@ export function useSession({ ownerId, found, isShown }: SessionOptions) {
   }, [ownerId, open, status]);
 
   const isUnderWay = session?.status === 'active';
-  useEffect(() => (isUnderWay ? holdRules() : undefined), [isUnderWay]);
+  const language = session?.language ?? ofPage;
+  useEffect(() => (isUnderWay ? holdRules(language) : undefined), [isUnderWay, language]);
 
   /** Changes the session, with the time that went by meanwhile. */
   const change = (make: (session: InterviewSession) => InterviewSession) => {

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
+import type { InterviewLanguage } from '@candor/domain/interview';
 import { sentenceOf } from '../../platform/call-error.ts';
 import { transcribe } from './api/transcribe.ts';
 import { keepRecording } from './recordings.ts';
@@ -15,6 +16,8 @@ export type Speaking =
   | { kind: 'problem'; sentence: string };
 
 interface SpeakingOptions {
+  /** In which is spoken. */
+  language: InterviewLanguage;
   /** The key of the recording on this device. */
   recordingKey: string;
   /** Whether the server writes recordings down. */
@@ -39,7 +42,8 @@ function microphoneProblem(error: unknown): string {
 }
 
 /** Records an answer, and has it written down: by the browser, else by the server where it can. */
-export function useSpeaking({ recordingKey, isTranscribing, onWords, onRecorded }: SpeakingOptions) {
+export function useSpeaking(options: SpeakingOptions) {
+  const { language, recordingKey, isTranscribing, onWords, onRecorded } = options;
   const [speaking, setSpeaking] = useState<Speaking>({ kind: 'idle' });
   const [interim, setInterim] = useState('');
   const recording = useRef<Recording | null>(null);
@@ -56,7 +60,7 @@ export function useSpeaking({ recordingKey, isTranscribing, onWords, onRecorded 
     const { signal } = leaving.current;
     setSpeaking({ kind: 'writing' });
     try {
-      const words = await transcribe(blob, signal);
+      const words = await transcribe(blob, language, signal);
       setSpeaking(
         words === ''
           ? {
@@ -133,7 +137,10 @@ export function useSpeaking({ recordingKey, isTranscribing, onWords, onRecorded 
         end(recording.current);
       });
     recorder.start(1_000);
-    recording.current = { recorder, listening: listen({ onFinal: onWords, onInterim: setInterim }) };
+    recording.current = {
+      recorder,
+      listening: listen({ language, onFinal: onWords, onInterim: setInterim }),
+    };
     setSpeaking({ kind: 'recording' });
   }
 

@@ -49,9 +49,11 @@ export interface EnglishJobs {
       answers: readonly InterviewAnswer[];
       questions: readonly InterviewQuestion[];
       cv: CvDocument | null;
+      /** In which an interviewer asks on. */
+      words: string;
     },
     { analysis: InterviewAnalysis; followUps: Record<string, string> }
   >;
-  /** The questions of an interview, without what the server makes of an advert and an occupation. */
-  plan: Job<PlanInput, InterviewQuestion[]>;
+  /** The questions of an interview in a language, without what the server makes of an advert and an occupation. */
+  plan: Job<PlanInput & { words: string }, InterviewQuestion[]>;
 }

@@ -1,5 +1,6 @@
+import { spokenBy } from '@candor/domain/say/speaker';
 import { answerJobs } from '../workers/answer-jobs.ts';
-import { speak } from '../workers/speak.ts';
+import { interviewer, speak } from '../workers/speak.ts';
 import type { EnglishJobs } from './english-jobs.ts';
 
 // Each job brings its own rules when it is first asked for; what they share, the language model, is loaded once.
@@ -22,19 +23,20 @@ answerJobs<EnglishJobs>(
       const { writingTips } = await import('@candor/domain/writing/composing');
       return writingTips(draft);
     },
-    async judge({ target, answers, questions, cv }) {
+    async judge({ target, answers, questions, cv, words }) {
       const { analyseInterview, followUp } = await import('@candor/domain/interview/analysing');
+      const asking = await interviewer(words);
       const analysis = analyseInterview(target, answers, cv ? { cv } : {});
       const followUps = analysis.questionAnalysis.flatMap((one): [string, string][] => {
         const question = questions.find(({ id }) => id === one.questionId);
-        const next = question ? followUp(question, one) : null;
+        const next = question ? spokenBy(asking, () => followUp(question, one)) : null;
         return next === null ? [] : [[one.questionId, next]];
       });
       return { analysis, followUps: Object.fromEntries(followUps) };
     },
-    async plan(input) {
+    async plan({ words, ...input }) {
       const { planInterview } = await import('@candor/domain/interview/questions');
-      return planInterview(input);
+      return spokenBy(await interviewer(words), () => planInterview(input));
     },
   },
   { speak },

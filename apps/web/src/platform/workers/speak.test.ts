@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { speakBy, speaker, spokenLanguage } from '@candor/domain/say/speaker';
-import { speak } from './speak.ts';
+import { interviewer, speak } from './speak.ts';
 
 afterEach(() => speakBy(() => undefined));
 
@@ -13,4 +13,14 @@ it('has what a worker says be in the language that its page tells', async () => 
 it('speaks English where it knows no words', async () => {
   await speak('tlh');
   expect(speaker().word(['Accepted'], [])).toBe('Accepted');
+});
+
+it('has an interviewer speak the language of the interview, whatever that of the page', async () => {
+  await speak('de');
+  const french = await interviewer('fr');
+  const asked = 'Tell me about yourself and what brings you to this role.';
+  expect(french.word([asked], [])).not.toBe(asked);
+  // It is no part of what every worker loads.
+  expect(speaker().word([asked], [])).toBe(asked);
+  expect((await interviewer('en')).word([asked], [])).toBe(asked);
 });

@@ -1,5 +1,5 @@
 import { PoolError, type JobMap, type JobOptions, type PoolErrorKind } from '@candor/pool/jobs';
-import { pageLanguage } from '../../ui/page-language.ts';
+import { pageWords } from '../../ui/page-language.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 
 /** Has the jobs of a contract done by a worker of this page, which runs `answerJobs` with the same contract. */
@@ -60,7 +60,7 @@ export function createWorkerClient<Jobs extends JobMap<Jobs>>(open: () => Worker
       if (worker === opened) end('died', 'The worker could not be loaded, or broke');
     });
     worker = opened;
-    if (pageLanguage !== 'en') opened.postMessage({ kind: 'language', language: pageLanguage });
+    if (pageWords !== 'en') opened.postMessage({ kind: 'language', language: pageWords });
     return opened;
   }
 

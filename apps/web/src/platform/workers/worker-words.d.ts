@@ -1,7 +1,7 @@
-/** The sentences of the domain in each language but English (build/worker-words.ts). */
-declare module 'virtual:worker-words' {
-  import type { Spoken } from '@candor/words/make-speaker';
+/** What is said in each language but English (build/worker-words.ts). */
+declare module 'virtual:worker-words/*' {
+  import type { WordLoaders } from './speak.ts';
 
-  const loaders: Readonly<Record<string, (() => Promise<{ default: readonly Spoken[] }>) | undefined>>;
+  const loaders: WordLoaders;
   export default loaders;
 }

@@ -1,5 +1,6 @@
 import { splitSentences, toText, type CvDocument } from '../../cv/index.ts';
 import { evidenceSource, holds, judge, readText, wordList } from '../../evidence/index.ts';
+import { spokenLanguage } from '../../say/speaker.ts';
 import type { InterviewAnalysis, InterviewAnswer, QuestionAnalysis, Remark } from '../analysis.ts';
 import { countWords } from './read-answer.ts';
 import { unseen } from './signs.data.ts';
@@ -19,7 +20,7 @@ const LONGEST_QUOTE = 300;
 const LONGEST_MESSAGE = 280;
 const MOST_SENTENCES = 2;
 
-/** A remark tells people what to do with their words. */
+/** A remark tells people what to do with their words; how it does so is known of English. */
 const TO_PERSON = /\byou(?:r|rs|rself)?\b/i;
 const LEADS_AWAY = /https?:|www\.|@|[<>{}[\]`]|\n/;
 const unfit = wordList(unseen);
@@ -31,9 +32,8 @@ function isFit({ quote, message }: ProposedRemark, answer: string): boolean {
     answer.includes(quote) &&
     message.length <= LONGEST_MESSAGE &&
     splitSentences(message).length <= MOST_SENTENCES &&
-    TO_PERSON.test(message) &&
     !LEADS_AWAY.test(message) &&
-    !holds(unfit, readText(message))
+    (spokenLanguage() !== 'en' || (TO_PERSON.test(message) && !holds(unfit, readText(message))))
   );
 }
 

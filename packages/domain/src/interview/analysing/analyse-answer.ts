@@ -16,8 +16,10 @@ export interface JudgedAnswer {
   evidence: Evidence;
   levels: Levels;
   remarks: FoundRemark[];
-  analysis: QuestionAnalysis;
+  analysis: ScoredAnalysis;
 }
+
+type ScoredAnalysis = QuestionAnalysis & { score: number };
 
 /** Reads an answer and finds what the rubric asks after. */
 function gatherEvidence(answer: InterviewAnswer, { target, cv, ofModel }: AnswerContext): Evidence {
@@ -50,7 +52,7 @@ export function judgeAnswer(answer: InterviewAnswer, context: AnswerContext): Ju
   const levels = levelsOf(evidence);
   const remarks = remarksOn(evidence);
   const words = (part: StoryPart) => evidence.parts[part].map(({ text }) => text);
-  const analysis: QuestionAnalysis = {
+  const analysis: ScoredAnalysis = {
     questionId: answer.questionId,
     score: scoreOf(evidence, levels),
     ...(evidence.verdict !== 'judged' && { verdict: evidence.verdict }),
@@ -70,11 +72,11 @@ export function judgeAnswer(answer: InterviewAnswer, context: AnswerContext): Ju
 }
 
 /**
- * What the published rubric says of one answer. Pure: the same answer has the same score. Judges words and time, nothing
+ * What the published rubric says of one answer of an English interview. Pure: the same answer has the same score. Judges words and time, nothing
  * of voice, accent or face; an answer that is not English is not held to rules of English.
  * @param context what the interview is for (its ad and the employer's name tell what an answer is about), and the CV: what
  * it knows counts as proved, and what it says otherwise is remarked on; and whether it is to the point, as a model says
  */
-export function analyseAnswer(answer: InterviewAnswer, context: AnswerContext = {}): QuestionAnalysis {
+export function analyseAnswer(answer: InterviewAnswer, context: AnswerContext = {}): ScoredAnalysis {
   return judgeAnswer(answer, context).analysis;
 }

@@ -3,6 +3,8 @@ import { plural, say } from '../../say/index.ts';
 import type { InterviewAnalysis, InterviewAnswer, InterviewTarget } from '../analysis.ts';
 import { judgeAnswer, type JudgedAnswer } from './analyse-answer.ts';
 import type { PointVerdict } from './evidence.ts';
+import { seenInAnyLanguage } from './in-any-language.ts';
+import type { FoundRemark } from './remarks.ts';
 
 const MOST_REMARKS = 4;
 /** So many words carry a whole score of an interview's side. */
@@ -37,7 +39,7 @@ const confidenceOf = (one: JudgedAnswer) => {
 };
 
 /** What is said of most answers, with how many they are. */
-function together(judged: readonly JudgedAnswer[], isStrength: boolean): string[] {
+function together(judged: readonly { remarks: FoundRemark[] }[], isStrength: boolean): string[] {
   const found = judged.flatMap(({ remarks }) =>
     remarks.filter(({ remark }) => remark.isStrength === isStrength).map(({ ofInterview }) => ofInterview),
   );
@@ -56,16 +58,36 @@ interface InterviewContext {
   verdicts?: readonly (PointVerdict | null)[];
 }
 
+/** What any language shows of answers that our rules cannot read; without scores. */
+function withoutScores(
+  answers: readonly InterviewAnswer[],
+  verdicts: readonly (PointVerdict | null)[],
+): InterviewAnalysis {
+  const seen = answers.map((answer, at) => seenInAnyLanguage(answer, verdicts[at] ?? null));
+  return {
+    overallScore: null,
+    communicationScore: null,
+    technicalScore: null,
+    confidenceScore: null,
+    timeManagement: null,
+    strengths: together(seen, true),
+    improvements: together(seen, false),
+    questionAnalysis: seen.map(({ analysis }) => analysis),
+  };
+}
+
 /**
  * Judges the answers of an interview by the published rubric; all scores are 0 to 100. Pure: the same answers have the
  * same scores. With a CV, answers are compared with what it says; one that a model finds to be about something else scores under 30.
- * What it says of the interview as a whole counts what is said of its answers.
+ * What it says of the interview as a whole counts what is said of its answers. Those of an interview in another language than English have
+ * no score: the rubric is read by rules of English.
  */
 export function analyseInterview(
   target: InterviewTarget,
   answers: readonly InterviewAnswer[],
   { cv, verdicts = [] }: InterviewContext = {},
 ): InterviewAnalysis {
+  if ((target.language ?? 'en') !== 'en') return withoutScores(answers, verdicts);
   const judged = answers.map((answer, at) =>
     judgeAnswer(answer, { target, cv, ofModel: verdicts[at] ?? undefined }),
   );

@@ -14,7 +14,8 @@ const motive = wordList(asksForMotive);
 const ofThem = wordList(asksOfThem);
 const yourself = wordList(asksOfYourself);
 
-const OTHERWISE: Readonly<Record<QuestionCategory, Asked>> = {
+/** What is asked for by a category, where the form of the question says nothing else. */
+export const usuallyAsked: Readonly<Record<QuestionCategory, Asked>> = {
   general: 'self',
   behavioral: 'story',
   technical: 'explanation',
@@ -28,8 +29,8 @@ export function askedBy(question: string, category: QuestionCategory): Asked {
   if (holds(yourself, read)) return 'self';
   if (category === 'company' && holds(motive, read)) return 'motive';
   if (category !== 'situational' && holds(story, read)) return 'story';
-  if (category !== 'general' && category !== 'company') return OTHERWISE[category];
+  if (category !== 'general' && category !== 'company') return usuallyAsked[category];
   // "Why are you leaving?" asks after oneself.
   if (holds(motive, read) && holds(ofThem, read)) return 'motive';
-  return holds(plan, read) ? 'plan' : OTHERWISE[category];
+  return holds(plan, read) ? 'plan' : usuallyAsked[category];
 }

@@ -22,18 +22,30 @@ const mentionsOf = (list: WordList, { sentences }: ReadAnswer): Mention[] =>
     found(list, sentence).map((words) => ({ words: textOf(sentence, words), sentence })),
   );
 
+/** The time that so many words take, and their pace, of spoken answers of some length. */
+export function lengthOf(
+  { isSpoken, duration }: Pick<InterviewAnswer, 'isSpoken' | 'duration'>,
+  wordCount: number,
+): Pick<Delivery, 'seconds' | 'wordsPerMinute'> {
+  const isPaced = isSpoken && wordCount >= LEAST_PACED_WORDS && duration >= LEAST_PACED_SECONDS;
+  return {
+    seconds: isSpoken && duration > 0 ? duration : (wordCount / USUAL_PACE) * 60,
+    wordsPerMinute: isPaced ? wordCount / (duration / 60) : null,
+  };
+}
+
 export function deliveryOf({ isSpoken, duration }: InterviewAnswer, read: ReadAnswer): Delivery {
   const { wordCount, spokenCount: saidCount } = read;
   // Beyond what is read closely, all words count.
   const words = wordCount > MOST_READ ? wordCount : saidCount;
-  const isPaced = isSpoken && wordCount >= LEAST_PACED_WORDS && duration >= LEAST_PACED_SECONDS;
-  const seconds = isSpoken && duration > 0 ? duration : (words / USUAL_PACE) * 60;
+  const { seconds } = lengthOf({ isSpoken, duration }, words);
+  const { wordsPerMinute } = lengthOf({ isSpoken, duration }, wordCount);
   const filled = isSpoken ? mentionsOf(filling, read) : [];
   return {
     hedges: mentionsOf(hedging, read),
     fillers: filled,
-    fillersPerMinute: isPaced ? filled.length / (seconds / 60) : null,
-    wordsPerMinute: isPaced ? wordCount / (duration / 60) : null,
+    fillersPerMinute: wordsPerMinute === null ? null : filled.length / (seconds / 60),
+    wordsPerMinute,
     seconds,
     swearing: mentionsOf(sworn, read),
   };
@@ -57,8 +69,8 @@ export function clarityLevel(
   return Math.max(0, oaths.length > 0 ? Math.min(0.1, level) : level);
 }
 
-const SHORT_SECONDS = norms.answerSeconds.from / 2;
-const LONG_SECONDS = norms.answerSeconds.to * 1.5;
+export const SHORT_SECONDS = norms.answerSeconds.from / 2;
+export const LONG_SECONDS = norms.answerSeconds.to * 1.5;
 const MANY_HEDGES = 3;
 const HEDGES_PER_HUNDRED = 2.5;
 
@@ -70,6 +82,16 @@ export const roomFor: Readonly<Record<Asked, () => string>> = {
   motive: () => say`You have time to say why this employer, and what you would bring.`,
   self: () => say`You have time for an example: what happened, and what you did.`,
 };
+
+export const remarkOnLong = (wordCount: number, seconds: number) => ({
+  ofInterview: say`Keep answers under two minutes`,
+  message: say`Your answer is ${plural(wordCount, { one: '# word', other: '# words' })} long, about ${plural(Math.round(seconds / 60), { one: '# minute', other: '# minutes' })}. Keep what you did and how it ended, and cut the rest.`,
+});
+
+export const remarkOnShort = (saidCount: number, seconds: number, asked: Asked) => ({
+  ofInterview: say`Make your answers about a minute long`,
+  message: `${say`Your answer ends here after ${plural(saidCount, { one: '# word', other: '# words' })}, about ${plural(Math.round(seconds), { one: '# second', other: '# seconds' })}.`} ${roomFor[asked]()}`,
+});
 
 /** True of an answer even where the rest of it is not judged. */
 export const generalRules: readonly RemarkRule[] = [
@@ -95,7 +117,7 @@ export const generalRules: readonly RemarkRule[] = [
     },
     find: ({ delivery: { seconds }, read: { sentences, wordCount, text } }) => {
       if (seconds <= LONG_SECONDS) return;
-      const message = say`Your answer is ${plural(wordCount, { one: '# word', other: '# words' })} long, about ${plural(Math.round(seconds / 60), { one: '# minute', other: '# minutes' })}. Keep what you did and how it ended, and cut the rest.`;
+      const { message } = remarkOnLong(wordCount, seconds);
       return { quote: quoteOf(sentences.at(-1)) || opening(text.trim()), message };
     },
   },
@@ -148,7 +170,7 @@ export const deliveryRules: readonly RemarkRule[] = [
     },
     find: ({ asked, read: { sentences, spokenCount: saidCount }, delivery: { seconds } }) => {
       if (seconds >= SHORT_SECONDS) return;
-      const message = `${say`Your answer ends here after ${plural(saidCount, { one: '# word', other: '# words' })}, about ${plural(Math.round(seconds), { one: '# second', other: '# seconds' })}.`} ${roomFor[asked]()}`;
+      const { message } = remarkOnShort(saidCount, seconds, asked);
       return { quote: quoteOf(sentences.at(-1)), message };
     },
   },

@@ -11,7 +11,7 @@ import type { Asked } from './asked.ts';
 import type { ReadAnswer, Sentence } from './read-answer.ts';
 
 /** Why an answer is not judged by the dimensions alone; `judged` where it is. */
-export type Verdict = (typeof verdicts)[number] | 'judged';
+export type Verdict = Exclude<(typeof verdicts)[number], 'unscored'> | 'judged';
 
 export type Parts = Record<StoryPart, Sentence[]>;
 

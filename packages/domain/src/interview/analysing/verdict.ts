@@ -92,7 +92,7 @@ export const insteadOfAnswer: Readonly<Record<Exclude<Verdict, 'judged'>, Instea
       return say`The answer is not in English, so only its length and figures were checked.`;
     },
     get message() {
-      return say`This looks like another language. That is fine if the interview is in that language, but only English answers can be assessed here.`;
+      return say`This looks like another language, and this interview is in English. To practice in another language, choose it where you set up the interview.`;
     },
   },
   'no-story': {
@@ -137,7 +137,8 @@ export const insteadOfAnswer: Readonly<Record<Exclude<Verdict, 'judged'>, Instea
 };
 
 const saysNone = wordList(noAnswer);
-const LEAST_WORDS = 12;
+/** Fewer say too little to tell anything by. */
+export const LEAST_WORDS = 12;
 const MOST_OF_NO_ANSWER = 18;
 /** Of the words that name something, so many must be the answer's own. */
 const LEAST_OWN_SHARE = 0.25;

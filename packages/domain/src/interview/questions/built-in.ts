@@ -1,10 +1,13 @@
 import type { InterviewQuestion } from '../question.ts';
 import { builtIn } from './bank/built-in.data.ts';
 import { entriesOf } from './bank/read-bank.ts';
-import { employerNamed } from './employer-named.ts';
+import { wordedQuestion } from './worded-question.ts';
 
-/** The five questions that nearly every interview has in some form; the employer is named where it is stated. */
+/** The five questions that nearly every interview has in some form, as they are written. */
+export const builtInQuestions: readonly InterviewQuestion[] = entriesOf(builtIn).map(
+  ({ question }) => question,
+);
+
+/** The same in the language of whoever speaks; the employer is named where it is stated. */
 export const builtInFor = (company: string): InterviewQuestion[] =>
-  entriesOf(builtIn).map(({ question }) => employerNamed(question, company));
-
-export const builtInQuestions: readonly InterviewQuestion[] = builtInFor('');
+  builtInQuestions.map((one) => wordedQuestion(one, { company }));

@@ -1,8 +1,9 @@
 import { readText } from '../../evidence/index.ts';
 import type { AdvertItem } from '../../jobs/index.ts';
 import { splitSentences } from '../../cv/index.ts';
+import { say } from '../../say/index.ts';
 import { contentHash } from '../../text/index.ts';
-import type { InterviewQuestion } from '../question.ts';
+import type { InterviewQuestion, QuestionCategory } from '../question.ts';
 import type { AdvertToAsk } from './plan-input.ts';
 import { madeQuestion } from './made-question.ts';
 import { quotable } from './quotable.ts';
@@ -54,36 +55,52 @@ function linesOf({ text, read }: AdvertToAsk): AdvertLine[] {
 }
 
 /** What is asked about a line, in turn; each fits whoever has done it and whoever has not. */
-const ASKED = {
+const ASKED: Readonly<
+  Record<AdvertLine['kind'], readonly (readonly [QuestionCategory, (words: string) => string])[]>
+> = {
   duty: [
-    ['behavioral', 'Tell me about a time you did this, or something close to it.'],
-    ['technical', 'How would you go about it?'],
-    ['situational', 'What could go wrong here, and what would you do?'],
+    [
+      'behavioral',
+      (words) => say`The ad says: “${words}”. Tell me about a time you did this, or something close to it.`,
+    ],
+    ['technical', (words) => say`The ad says: “${words}”. How would you go about it?`],
+    [
+      'situational',
+      (words) => say`The ad says: “${words}”. What could go wrong here, and what would you do?`,
+    ],
   ],
   required: [
-    ['technical', 'What in your experience comes closest to this?'],
-    ['behavioral', 'Tell me about a time when you needed this.'],
+    ['technical', (words) => say`The ad says: “${words}”. What in your experience comes closest to this?`],
+    ['behavioral', (words) => say`The ad says: “${words}”. Tell me about a time when you needed this.`],
   ],
-  preferred: [['technical', 'The ad doesn’t insist on it. What experience do you have with it?']],
-} as const;
+  preferred: [
+    [
+      'technical',
+      (words) =>
+        say`The ad says: “${words}”. The ad doesn’t insist on it. What experience do you have with it?`,
+    ],
+  ],
+};
 
-function questionAbout({ words, kind }: AdvertLine, turn: number): InterviewQuestion {
-  const [category, asked] = ASKED[kind][turn % ASKED[kind].length] ?? ASKED[kind][0];
-  return madeQuestion({
+function questionAbout({ words, kind }: AdvertLine, turn: number): InterviewQuestion[] {
+  const asked = ASKED[kind][turn % ASKED[kind].length];
+  if (!asked) return [];
+  const [category, ask] = asked;
+  const question = madeQuestion({
     category,
     difficulty: kind === 'required' ? 'easy' : 'medium',
-    question: `The ad says: “${words}”. ${asked}`,
+    question: ask(words),
     tips: [
-      'Pick the piece of work that shows it best, and describe it from start to finish.',
-      'If you haven’t done it, say so and describe the closest thing you have done.',
+      say`Pick the piece of work that shows it best, and describe it from start to finish.`,
+      say`If you haven’t done it, say so and describe the closest thing you have done.`,
     ],
-    keyPoints: ['one concrete piece of work', 'what you did yourself', 'the result'],
-    strongAnswer:
-      'One concrete piece of work with its scale and result, and honesty about anything that is missing.',
+    keyPoints: [say`one concrete piece of work`, say`what you did yourself`, say`the result`],
+    strongAnswer: say`One concrete piece of work with its scale and result, and honesty about anything that is missing.`,
     competencies: category === 'behavioral' ? ['delivery', 'communication'] : ['expertise', 'delivery'],
-    followUp: 'How would you use that in your first weeks here?',
+    followUp: say`How would you use that in your first weeks here?`,
     source: { kind: 'advert', words },
   });
+  return [question];
 }
 
 /** Questions that quote a line of an advert word for word; those of which the CV tells least first. */
@@ -98,5 +115,5 @@ export function questionsFromAdvert(advert: AdvertToAsk, cvText = ''): Interview
   const lines = linesOf(advert)
     .map((line) => ({ line, weight: weight(line), place: contentHash(line.words) }))
     .toSorted((a, b) => a.weight - b.weight || a.place - b.place);
-  return lines.map(({ line }, at) => questionAbout(line, at));
+  return lines.flatMap(({ line }, at) => questionAbout(line, at));
 }

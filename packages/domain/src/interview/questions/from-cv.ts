@@ -1,5 +1,6 @@
 import type { CvDocument } from '../../cv/index.ts';
 import { readText } from '../../evidence/index.ts';
+import { say } from '../../say/index.ts';
 import type { InterviewQuestion } from '../question.ts';
 import { madeQuestion } from './made-question.ts';
 import { quotable } from './quotable.ts';
@@ -23,29 +24,31 @@ export const wordsOfCv = (cv: CvDocument): string =>
   ].join('\n');
 
 /** Asked in turn, so that one interview does not ask twice in the same words. */
-const ASKED = [
-  'Can you walk me through that?',
-  'What was the hardest part, and how did you deal with it?',
-  'What was your own part in it, and how did it turn out?',
-  'Tell me about a time when that didn’t go as planned.',
-] as const;
+const ASKED: readonly ((words: string) => string)[] = [
+  (words) => say`Your CV says: “${words}”. Can you walk me through that?`,
+  (words) => say`Your CV says: “${words}”. What was the hardest part, and how did you deal with it?`,
+  (words) => say`Your CV says: “${words}”. What was your own part in it, and how did it turn out?`,
+  (words) => say`Your CV says: “${words}”. Tell me about a time when that didn’t go as planned.`,
+];
 
-function lineQuestion(words: string, turn: number): InterviewQuestion {
-  return madeQuestion({
+function lineQuestion(words: string, turn: number): InterviewQuestion[] {
+  const ask = ASKED[turn % ASKED.length];
+  if (!ask) return [];
+  const question = madeQuestion({
     category: 'behavioral',
     difficulty: /\d/.test(words) ? 'medium' : 'easy',
-    question: `Your CV says: “${words}”. ${ASKED[turn % ASKED.length] ?? ASKED[0]}`,
+    question: ask(words),
     tips: [
-      'Start with the situation in a sentence or two, and spend the rest on what you did.',
-      'Say “I” for what you did and “we” for what the team did.',
-      'If the line has a figure, be ready to say where it comes from.',
+      say`Start with the situation in a sentence or two, and spend the rest on what you did.`,
+      say`Say “I” for what you did and “we” for what the team did.`,
+      say`If the line has a figure, be ready to say where it comes from.`,
     ],
-    keyPoints: ['the situation', 'your own part', 'the result, and how you know'],
-    strongAnswer:
-      'One example from start to finish, with the candidate’s own decisions and a result that someone else could check.',
+    keyPoints: [say`the situation`, say`your own part`, say`the result, and how you know`],
+    strongAnswer: say`One example from start to finish, with the candidate’s own decisions and a result that someone else could check.`,
     competencies: ['delivery', 'problem-solving'],
     source: { kind: 'claim', words },
   });
+  return [question];
 }
 
 /** Questions that quote a line of a CV word for word: nearest to the advert first, those with a figure and of newer jobs before others. */
@@ -63,5 +66,5 @@ export function questionsFromCv(cv: CvDocument, advert = ''): InterviewQuestion[
       .toSorted((a, b) => b.rank - a.rank)
       .slice(0, MOST_PER_ENTRY),
   );
-  return lines.toSorted((a, b) => b.rank - a.rank).map(({ words }, at) => lineQuestion(words, at));
+  return lines.toSorted((a, b) => b.rank - a.rank).flatMap(({ words }, at) => lineQuestion(words, at));
 }

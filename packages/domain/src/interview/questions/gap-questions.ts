@@ -1,4 +1,13 @@
-import { formatDate, monthOfCentury, PRESENT, accountedTime, type CvDocument } from '../../cv/index.ts';
+import {
+  accountedTime,
+  formatDateAs,
+  monthOfCentury,
+  PRESENT,
+  sectionLanguages,
+  type CvDocument,
+} from '../../cv/index.ts';
+import { say } from '../../say/index.ts';
+import { spokenLanguage } from '../../say/speaker.ts';
 import type { InterviewQuestion } from '../question.ts';
 import { madeQuestion } from './made-question.ts';
 
@@ -7,19 +16,25 @@ const FAR_FUTURE = '2100-12';
 
 const isMonth = (date: string) => /^\d{4}-\d{2}/u.test(date);
 
+/** "Mar 2019", in the language of whoever speaks. */
+const monthSaid = (date: string) =>
+  formatDateAs(date.slice(0, 7), {
+    form: 'short-month',
+    language: sectionLanguages.find((one) => one === spokenLanguage()) ?? 'en',
+  });
+
 const gapQuestion = (from: string, to: string): InterviewQuestion =>
   madeQuestion({
     category: 'general',
     difficulty: 'medium',
-    question: `Your CV lists nothing between ${from} and ${to}. Is there anything from that time you would like to tell me about?`,
+    question: say`Your CV lists nothing between ${from} and ${to}. Is there anything from that time you would like to tell me about?`,
     tips: [
-      'Two or three calm sentences are enough, and private reasons can stay private.',
-      'If you learned or kept something up, say so.',
-      'Finish with why this role is right for you now.',
+      say`Two or three calm sentences are enough, and private reasons can stay private.`,
+      say`If you learned or kept something up, say so.`,
+      say`Finish with why this role is right for you now.`,
     ],
-    keyPoints: ['a short and honest account', 'what you took from it', 'why this role now'],
-    strongAnswer:
-      'Answers plainly, without apology or blame, says what was learned and brings the conversation back to this role.',
+    keyPoints: [say`a short and honest account`, say`what you took from it`, say`why this role now`],
+    strongAnswer: say`Answers plainly, without apology or blame, says what was learned and brings the conversation back to this role.`,
     competencies: ['communication', 'judgement'],
     source: { kind: 'gap', words: `${from} – ${to}` },
   });
@@ -41,7 +56,7 @@ export function gapQuestions(cv: CvDocument, today: string | undefined): Intervi
     const [job] = before.toSorted((a, b) => (a.end < b.end ? 1 : -1));
     const isCovered = accounted.some(({ from, to }) => from < began && to > began - LEAST_GAP_MONTHS);
     if (!job || !isMonth(job.end) || isCovered) return [];
-    return [gapQuestion(formatDate(job.end.slice(0, 7)), formatDate(start.slice(0, 7)))];
+    return [gapQuestion(monthSaid(job.end), monthSaid(start))];
   });
   return gaps.slice(0, 1);
 }

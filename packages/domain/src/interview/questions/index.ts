@@ -1,6 +1,6 @@
 /* Questions for a mock interview. Holds the bank: for workers and the server, never loaded with a page. */
 export { bankQuestions, type BankFilter } from './bank/bank-questions.ts';
-export { builtInFor, builtInQuestions } from './built-in.ts';
+export { builtInFor } from './built-in.ts';
 export { madeQuestion } from './made-question.ts';
 export type { TalkedPay } from './pay-tip.ts';
 export type { AdvertToAsk, OccupationToAsk, PlanInput } from './plan-input.ts';

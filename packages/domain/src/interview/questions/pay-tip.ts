@@ -1,4 +1,6 @@
-import { countryPhrases, currencies, type Country, type Pay } from '../../salary/index.ts';
+import { countryPhrase, currencies, type Country, type Pay } from '../../salary/index.ts';
+import { say } from '../../say/index.ts';
+import { spokenLocale } from '../../say/speaker.ts';
 
 /** What an occupation pays in a country, as the salary panel has it. */
 export interface TalkedPay {
@@ -6,16 +8,39 @@ export interface TalkedPay {
   pay: Pay;
 }
 
+interface SaidPay {
+  name: string;
+  country: string;
+  middle: string;
+}
+
+/** The middle of what is paid, by what was published. */
+const middles: Readonly<
+  Record<`${Pay['basis']['measure']} ${Pay['basis']['tax']}`, (pay: SaidPay) => string>
+> = {
+  'median gross': ({ name, country, middle }) =>
+    say`“${name}” in ${country}: a median of ${middle} a year before tax.`,
+  'median net': ({ name, country, middle }) =>
+    say`“${name}” in ${country}: a median of ${middle} a year after tax.`,
+  'mean gross': ({ name, country, middle }) =>
+    say`“${name}” in ${country}: a mean of ${middle} a year before tax.`,
+  'mean net': ({ name, country, middle }) =>
+    say`“${name}” in ${country}: a mean of ${middle} a year after tax.`,
+};
+
 /** The figures to have at hand, with what they rest on. */
 export function payTip({ country, pay }: TalkedPay): string {
   const { distribution, average, basis, publishedAs, source } = pay;
-  const { format } = new Intl.NumberFormat('en', {
+  const { format } = new Intl.NumberFormat(spokenLocale(), {
     style: 'currency',
     currency: currencies[country],
     maximumFractionDigits: 0,
   });
   const { p25, p75 } = distribution;
-  const middle = `a ${basis.measure} of ${format(average)} a year ${basis.tax === 'net' ? 'after' : 'before'} tax`;
-  const range = p25 === null || p75 === null ? '' : `; half earn ${format(p25)} to ${format(p75)}`;
-  return `“${publishedAs}” in ${countryPhrases[country]}: ${middle}${range}. Source: ${source.name}, ${source.year}.`;
+  const said = { name: publishedAs, country: countryPhrase(country), middle: format(average) };
+  return [
+    middles[`${basis.measure} ${basis.tax}`](said),
+    ...(p25 === null || p75 === null ? [] : [say`Half earn ${format(p25)} to ${format(p75)}.`]),
+    say`Source: ${source.name}, ${source.year}.`,
+  ].join(' ');
 }

@@ -2,8 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cvDocument } from '../../cv/index.ts';
 import { readAdvert } from '../../jobs/index.ts';
-import { interviewDifficulties, questionCategories, type InterviewDifficulty } from '../index.ts';
-import { builtInQuestions, planInterview, type PlanInput } from './index.ts';
+import { english, spokenBy, type Speaker } from '../../say/speaker.ts';
+import {
+  interviewDifficulties,
+  questionCategories,
+  type InterviewDifficulty,
+  type InterviewQuestion,
+} from '../index.ts';
+import { builtInFor, planInterview, type PlanInput } from './index.ts';
 
 const plan = (parts: Partial<PlanInput> = {}) =>
   planInterview({ position: 'Staff Nurse', company: 'Alder Care', difficulty: 'medium', ...parts });
@@ -34,9 +40,11 @@ const cv = cvDocument({
 
 describe('the plan', () => {
   it('has five built-in questions to begin with, one of each category', () => {
-    expect(builtInQuestions.map(({ category }) => category).toSorted()).toEqual(
-      questionCategories.toSorted(),
-    );
+    expect(
+      builtInFor('')
+        .map(({ category }) => category)
+        .toSorted(),
+    ).toEqual(questionCategories.toSorted());
   });
 
   it.each(interviewDifficulties)('asks ten %s questions, no harder one among them', (difficulty) => {
@@ -61,6 +69,26 @@ describe('the plan', () => {
     expect(plan({ cv, advert })).toEqual(plan({ cv, advert }));
     const [first, second] = [plan(), plan({ round: 1 })].map((asked) => asked.map(({ id }) => id));
     expect(first).not.toEqual(second);
+  });
+
+  it('asks the same whoever words it, every word in the language of the interview', () => {
+    const loud = (text: string) => text.replaceAll(/\p{L}+/gu, (word) => word.toUpperCase());
+    const other: Speaker = {
+      ...english,
+      language: 'fr',
+      word: (texts, values) => english.word(texts.map(loud), values),
+    };
+    const input = { difficulty: 'hard', advert, cv, count: 20, today: '2026-11' } as const;
+    const asked = spokenBy(other, () => plan(input));
+    const idsOfBank = (all: readonly InterviewQuestion[]) =>
+      all.filter(({ id }) => /^(?:bank|built-in)-/u.test(id)).map(({ id }) => id);
+    expect(idsOfBank(asked)).toEqual(idsOfBank(plan(input)));
+    for (const { question, tips, keyPoints, strongAnswer, followUp = '', source } of asked) {
+      // What is quoted, and the employer's name, stay as they are.
+      const own = question.replace('words' in source ? source.words : '', '').replace('Alder Care', '');
+      for (const words of [own, ...tips, ...keyPoints, strongAnswer, followUp])
+        expect(words.replaceAll(/\d{4}|\bMar|\bJun/gu, '')).toBe(loud(words).replaceAll(/\d{4}/gu, ''));
+    }
   });
 
   it('can be as long as is wanted, from five to twenty', () => {

@@ -1,14 +1,15 @@
 import { readText } from '../../evidence/index.ts';
 import { contentHash } from '../../text/index.ts';
 import { isAskedAt, type InterviewQuestion, type QuestionCategory } from '../question.ts';
-import { bankQuestions, questionsForAll, tradeQuestions } from './bank/bank-questions.ts';
+import { questionsForAll, questionsOf, tradeQuestions } from './bank/bank-questions.ts';
 import type { QuestionContext } from './bank/is-mentioned.ts';
-import { builtInFor } from './built-in.ts';
+import { builtInQuestions } from './built-in.ts';
 import { questionsFromAdvert } from './from-advert.ts';
 import { questionsFromCv, wordsOfCv } from './from-cv.ts';
 import { gapQuestions } from './gap-questions.ts';
 import { isOccupationShown } from './occupation-shown.ts';
 import type { PlanInput } from './plan-input.ts';
+import { wordedQuestion } from './worded-question.ts';
 
 const USUAL_COUNT = 10;
 const FEWEST = 5;
@@ -71,13 +72,12 @@ function queuesOf(input: PlanInput): Queues {
   const mixed = (questions: readonly InterviewQuestion[]) => inTurn(questions, input, seed);
   /** The fixed question of a category, then others of it. */
   const withBuiltIn = (category: QuestionCategory, others: readonly InterviewQuestion[]) => [
-    ...builtInFor(company).filter((one) => one.category === category),
+    ...builtInQuestions.filter((one) => one.category === category),
     ...others,
   ];
   const isKnownTrade = occupation !== undefined && isOccupationShown(occupation.title, context);
   const ofTrade = isKnownTrade ? tradeQuestions(occupation.code, context) : [];
   const ofTradeIn = (category: QuestionCategory) => ofTrade.filter((one) => one.category === category);
-  const forAll = (category: QuestionCategory) => questionsForAll(category, company);
   const contextStems = readText(`${context.cv}\n${context.advert}`).stems;
   const nearness = ({ question }: InterviewQuestion) =>
     Math.min(MOST_NEARNESS, [...readText(question).stems].filter((stem) => contextStems.has(stem)).length);
@@ -88,23 +88,26 @@ function queuesOf(input: PlanInput): Queues {
   };
   const ofLines = input.made ?? lineQuestions(input);
   return {
-    general: withBuiltIn('general', mixed(forAll('general'))),
-    company: withBuiltIn('company', mixed(forAll('company'))),
+    general: withBuiltIn('general', mixed(questionsForAll('general'))),
+    company: withBuiltIn('company', mixed(questionsForAll('company'))),
     claim: ofLines.filter(({ source }) => source.kind === 'claim'),
     advert: ofLines.filter(({ source }) => source.kind === 'advert'),
     trade: nearestFirst(mixed(ofTradeIn('technical'))),
-    behavioral: mixed([...withBuiltIn('behavioral', ofTradeIn('behavioral')), ...forAll('behavioral')]),
+    behavioral: mixed([
+      ...withBuiltIn('behavioral', ofTradeIn('behavioral')),
+      ...questionsForAll('behavioral'),
+    ]),
     case: nearestFirst(mixed(ofTradeIn('situational'))),
-    situational: mixed(forAll('situational')),
+    situational: mixed(questionsForAll('situational')),
     gap: cv ? gapQuestions(cv, today) : [],
-    rest: mixed([...builtInFor(company), ...bankQuestions({ company })]),
+    rest: mixed([...builtInQuestions, ...questionsOf()]),
   };
 }
 
 /**
  * The questions of an interview in the order they are asked: general ones, about the employer, about lines of the CV and of
  * the advert, of the trade, and cases. An easy interview has only easy ones, a medium one easy and medium ones, a hard one
- * all. The same input gives the same questions; no question comes twice.
+ * all. The same input gives the same questions, whoever words them; no question comes twice.
  */
 export function planInterview(input: PlanInput): InterviewQuestion[] {
   const count = Math.min(MOST, Math.max(FEWEST, Math.round(input.count ?? USUAL_COUNT)));
@@ -124,5 +127,6 @@ export function planInterview(input: PlanInput): InterviewQuestion[] {
       turn < TURNS.length ? turn : FIRST_AGAIN + ((turn - TURNS.length) % (TURNS.length - FIRST_AGAIN));
     if (![...(TURNS[at] ?? []), ...AFTERWARDS].some(takeFrom)) break;
   }
-  return asked;
+  const isOurs = ({ source: { kind } }: InterviewQuestion) => kind === 'bank' || kind === 'built-in';
+  return asked.map((one) => (isOurs(one) ? wordedQuestion(one, { company: input.company }) : one));
 }

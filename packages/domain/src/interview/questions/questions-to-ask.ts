@@ -1,8 +1,8 @@
 import type { ReadAdvert } from '../../jobs/index.ts';
 import { say } from '../../say/index.ts';
-import { alwaysAsked, openPoints, type QuestionToAsk } from './bank/to-ask.data.ts';
+import { alwaysAsked, openPoints, type QuestionToAsk } from './bank/to-ask.ts';
 
-export type { QuestionToAsk } from './bank/to-ask.data.ts';
+export type { QuestionToAsk } from './bank/to-ask.ts';
 
 const FEW_DUTIES = 3;
 const MANY_SKILLS = 8;

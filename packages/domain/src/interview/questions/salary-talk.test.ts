@@ -17,7 +17,7 @@ const tipOf = (some: Partial<Pay>) =>
 
 it('talks about pay with the figures that are published', () => {
   expect(tipOf({})).toBe(
-    '“Data analysts” in the United Kingdom: a median of £38,000 a year before tax; half earn £30,000 to £45,000. Source: ONS, 2025.',
+    '“Data analysts” in the United Kingdom: a median of £38,000 a year before tax. Half earn £30,000 to £45,000. Source: ONS, 2025.',
   );
   const distribution = { ...pay.distribution, p25: null };
   expect(tipOf({ distribution })).toContain('a median of £38,000 a year before tax. Source');

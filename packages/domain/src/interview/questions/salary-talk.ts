@@ -1,8 +1,10 @@
+import { say } from '../../say/index.ts';
 import type { InterviewQuestion } from '../question.ts';
 import { entriesOf } from './bank/read-bank.ts';
 import { salary } from './bank/salary.data.ts';
 import { payTip, type TalkedPay } from './pay-tip.ts';
 import { quotable } from './quotable.ts';
+import { wordedQuestion } from './worded-question.ts';
 
 export interface SalaryTalkInput {
   /** What the advert says of pay, in its words. */
@@ -20,14 +22,14 @@ export function salaryTalkQuestions({ advertPay = '', figures }: SalaryTalkInput
   const pay = quotable(advertPay, MOST_IN_PAY);
   const known = figures
     ? payTip(figures)
-    : 'Look up what the role pays in that area before you name a figure.';
-  const ofAdvert = pay === null ? [] : [`The ad says “${pay}”.`];
+    : say`Look up what the role pays in that area before you name a figure.`;
+  const ofAdvert = pay === null ? [] : [say`The ad says “${pay}”.`];
   return entriesOf(salary)
     .map(({ question }) => question)
     .filter(({ question }) => pay !== null || !question.includes('{pay}'))
+    .map((one) => wordedQuestion(one, { pay: pay ?? '' }))
     .map((one) => ({
       ...one,
-      question: one.question.replace('{pay}', pay ?? ''),
       tips: [
         ...(OF_FIGURES.has(one.id) ? [known] : []),
         ...(one.id === 'salary-expectations' ? ofAdvert : []),

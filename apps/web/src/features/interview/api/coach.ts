@@ -11,7 +11,7 @@ export const coachedAnswers = (session: InterviewSession) =>
   queryOptions({
     queryKey: ['interview-coached', session.startTime, session.cvId, analysedAnswers(session)],
     queryFn: ({ signal }) => {
-      const { position, company, difficulty, jobDescription, cvId } = session;
+      const { position, company, difficulty, language, jobDescription, cvId } = session;
       const body = {
         // Practice may be for no job in particular.
         // same in every language
@@ -19,6 +19,7 @@ export const coachedAnswers = (session: InterviewSession) =>
         // same in every language
         company: company || 'Any employer',
         difficulty,
+        language,
         ...(jobDescription !== '' && { jobDescription }),
         ...(cvId !== null && { cvId }),
         answers: analysedAnswers(session).map((one) => ({ ...one, keyPoints: [...one.keyPoints] })),

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type * as interview from '@candor/contracts/interview';
-import type { InterviewSession } from '@candor/domain/interview';
+import type { InterviewLanguage, InterviewSession } from '@candor/domain/interview';
 import { call } from '../../../platform/call.ts';
 import { queryClient } from '../../../platform/query-client.ts';
 import { route, type InputOf, type ReplyOf } from '../../../platform/route.ts';
@@ -52,17 +52,18 @@ export const planQuestions = (body: PlanWish) => call(planRoute, { body });
 export const roundNow = (): number => queryClient.getQueryData(mySessions.queryKey)?.length ?? 0;
 
 /** What to ask the employer of a job. */
-export const questionsToAsk = ({
-  position,
-  company,
-  jobDescription,
-}: Pick<InterviewSession, 'position' | 'company' | 'jobDescription'>) =>
+export const questionsToAsk = (
+  { position, company, jobDescription }: Pick<InterviewSession, 'position' | 'company' | 'jobDescription'>,
+  language: InterviewLanguage | '',
+) =>
   queryOptions({
-    queryKey: ['interview-to-ask', position, company, jobDescription],
-    queryFn: async ({ signal }) => {
-      const about = jobDescription.trim() === '' ? {} : { jobDescription };
-      return (await call(planRoute, { body: { position, company, difficulty: 'easy', ...about }, signal }))
-        .toAsk;
+    queryKey: ['interview-to-ask', position, company, jobDescription, language],
+    queryFn: ({ signal }) => {
+      const about = {
+        ...(jobDescription.trim() !== '' && { jobDescription }),
+        ...(language !== '' && { language }),
+      };
+      return call(planRoute, { body: { position, company, difficulty: 'easy', ...about }, signal });
     },
     staleTime: Infinity,
   });

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type * as interview from '@candor/contracts/interview';
+import type { InterviewLanguage } from '@candor/domain/interview';
 import { call, callWithFile } from '../../../platform/call.ts';
 import { route } from '../../../platform/route.ts';
 
@@ -14,7 +15,11 @@ export const transcribing = queryOptions({
 });
 
 /** The words of a recording, which the server does not keep. */
-export async function transcribe(recording: Blob, signal: AbortSignal): Promise<string> {
+export async function transcribe(
+  recording: Blob,
+  language: InterviewLanguage,
+  signal: AbortSignal,
+): Promise<string> {
   const file = new File([recording], 'answer.webm', { type: recording.type });
-  return (await callWithFile(transcribeRoute, { file, signal })).text;
+  return (await callWithFile(transcribeRoute, { file, query: { language }, signal })).text;
 }
