@@ -10,6 +10,9 @@ const answers = [
   'They went from 40 to 25 minutes, and three other wards took the form over.',
 ].join(' ');
 
+const inFrench =
+  'En 2024, dans mon service à Lyon, les transmissions du soir prenaient du retard. J’ai chronométré les transmissions et rédigé une fiche. Elles sont passées de 40 à 25 minutes.';
+
 const panelOf = (page: Page, name = 'Interview') => page.getByRole('tabpanel', { name });
 
 async function setUp(page: Page) {
@@ -86,6 +89,39 @@ test('an interview is typed, goes on where it was after a reload, and shows what
   await expect(panel.getByRole('heading', { name: 'Practice next' })).toBeVisible();
   await panel.getByRole('button', { name: 'Staff nurse, Riverside Hospital', exact: true }).click();
   await expect(panel.getByRole('heading', { name: 'Interview performance' })).toBeVisible();
+});
+
+test('an interview in French is asked in French, and is compared instead of scored', async ({
+  page,
+  context,
+  signedIn,
+  accessible,
+  expectedErrors,
+}) => {
+  expect(signedIn.token).not.toBe('');
+  expectedErrors.push('ERR_INTERNET_DISCONNECTED');
+  await page.goto('/cv-builder?tab=interview');
+  const panel = panelOf(page);
+  await panel.getByLabel('Language of the interview').selectOption('fr');
+  await setUp(page);
+  const question = panel.locator('h3[lang="fr"]');
+  await expect(question).toHaveText(/ /);
+  await panel.getByLabel('Your answer').fill(inFrench);
+  await panel.getByRole('button', { name: 'More for this interview' }).click();
+  await page.getByRole('menuitem', { name: 'Finish now and see results' }).click();
+  await expect(panel.getByText(/^Only answers in English get scores/)).toBeVisible();
+  await panel.getByRole('button', { name: 'Get Detailed Feedback' }).click();
+  const first = panel.getByRole('region', { name: 'Detailed feedback' }).getByRole('article').first();
+  await expect(first.getByText(/^\d+ words, about \d+ seconds, with 3 figures/)).toBeVisible();
+  await expect(first.locator('ul[lang="fr"] li').first()).toBeVisible();
+  await accessible('an interview in another language');
+
+  // What it is asked in is on this device, too.
+  await panel.getByRole('button', { name: 'Practice Again' }).click();
+  await context.setOffline(true);
+  await setUp(page);
+  await expect(question).toHaveText(/ /);
+  await context.setOffline(false);
 });
 
 test(
