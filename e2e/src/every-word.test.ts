@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { login } from '@candor/contracts/account';
 import { roadmapSchema, saveRoadmap, type Roadmap } from '@candor/contracts/career';
 import { generateCv } from '@candor/contracts/cv';
@@ -6,6 +6,7 @@ import { sampleDraft } from '@candor/domain/cv';
 import { pseudo } from '@candor/words';
 import { aLetter } from './a-letter.ts';
 import { administrator } from './administrator.ts';
+import { foundIn, inPseudo, type Found } from './pseudo-language.ts';
 import { expect, test } from './test.ts';
 
 const screens = [
@@ -28,85 +29,13 @@ const builderTabs = [
   'network',
 ] as const;
 
-/** What is the same in every language, or is not the screen's own: names, addresses, figures, keys, dates that Intl words. */
-const SAME =
-  /^(?:[\W\d_]*|Candor|PDF|DOCX|HTML|TXT|JSON|CSV|vCard|A4|Letter|OK|Ctrl|Cmd|Esc|Enter|⌘?\w|LinkedIn|LaTeX|Europass|Word|Premium|Professional|Adzuna|Arbeitnow|Jobicy|Greenhouse|Lever|Ashby|https?:\S+|(?:[A-Z][a-z]{2} ){0,2}\d[\d:, ]*(?:[AP]M|MB)?)$/u;
-
 const PHONE_PX = 390;
 
-interface Found {
-  /** Texts that bear no marks of the language that is none. */
-  bare: string[];
-  /** Texts that are cut off, with what of them can be seen. */
-  cut: string[];
-  isTooWide: boolean;
-}
-
-/**
- * What of the screen is not translated, and what has no room for words that are two fifths longer. Words of people and documents say so:
- * they have a language of their own (`lang`), take either direction (`dir="auto"`) or are within a document.
- */
-function look(page: Page): Promise<Found> {
-  return page.evaluate(() => {
-    const bare = new Set<string>();
-    const cut = new Set<string>();
-    const isShown = (element: Element) =>
-      element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    // What only is read out has a box of one pixel; what scrolls sideways is cut by intent.
-    const isRead = (element: HTMLElement) =>
-      element.clientWidth === 1 || element.closest('.sr-only') !== null;
-    const scrolls = (element: Element | null): boolean =>
-      element !== null &&
-      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const element = node.parentElement;
-      const text = (node.textContent ?? '').trim();
-      if (!element || text === '' || element.closest('script, style, noscript') || !isShown(element))
-        continue;
-      if (element.closest('[lang]:not(html), [dir="auto"], bdi, [role="document"], svg, textarea')) continue;
-      if (!text.includes('⟦')) bare.add(text);
-    }
-    for (const element of document.querySelectorAll<HTMLElement>(
-      'button, a, label, h1, h2, h3, h4, p, li, th, td, legend, [role="tab"]',
-    )) {
-      if (!isShown(element) || isRead(element) || !element.textContent.includes('⟦')) continue;
-      const { overflowX, textOverflow } = getComputedStyle(element);
-      if (overflowX === 'visible') {
-        // Words that run out of their box over what is beside it.
-        const { right, left } = element.getBoundingClientRect();
-        if ((right > document.documentElement.clientWidth + 1 || left < -1) && !scrolls(element))
-          cut.add(`out of the page: ${element.textContent}`);
-        if (element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
-          cut.add(`runs over: ${element.textContent}`);
-      } else if (
-        textOverflow !== 'ellipsis' &&
-        overflowX !== 'auto' &&
-        overflowX !== 'scroll' &&
-        element.scrollWidth > element.clientWidth + 1
-      )
-        cut.add(`cut: ${element.textContent}`);
-    }
-    return {
-      bare: [...bare],
-      cut: [...cut],
-      isTooWide: document.documentElement.scrollWidth > document.documentElement.clientWidth,
-    };
-  });
-}
-
-/** The same under the name of the screen, but for words that are the person's own; nothing where nothing was found. */
+/** What is found on a screen once it is there. */
 async function foundAt(page: Page, screen: string, own: readonly unknown[]): Promise<Record<string, Found>> {
   await expect(page.getByRole('main')).toBeVisible();
   await expect(page.locator('.animate-pulse')).toHaveCount(0);
-  const { bare, ...room } = await look(page);
-  const known = JSON.stringify(own);
-  const isOwn = (text: string) =>
-    text.split(/, | · | – | - |^[“(]|[”)]$/).every((part) => known.includes(part));
-  const words = bare.filter((text) => !SAME.test(text) && !isOwn(text));
-  return words.length > 0 || room.cut.length > 0 || room.isTooWide
-    ? { [screen]: { bare: words, ...room } }
-    : {};
+  return foundIn(page, screen, own);
 }
 
 /** What is found on a screen, and on a wide one once more in the width of a phone: that costs less than to open it there. */
@@ -130,9 +59,6 @@ const namesIn = ({ steps, move, sources, alternativePaths, current, target, ...r
     milestones.map(({ body, shownBy }) => [body, shownBy]),
   ]),
 ];
-
-const inPseudo = (context: BrowserContext, url = '') =>
-  context.addCookies([{ name: 'language', value: 'pseudo', url }]);
 
 test('every word of every screen is translated, and has room for longer ones', async ({
   page,

@@ -41,7 +41,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
               placeholder={t`Search screens, documents, jobs, job ads, people and commands`}
               className="w-full border-b border-line bg-surface px-4 py-3.5 text-md outline-none placeholder:text-soft"
             />
-            <List.List className="max-h-[50vh] overflow-y-auto p-2">
+            <List.List label={t`Results`} className="max-h-[50vh] overflow-y-auto p-2">
               <List.Empty className="p-4 text-base text-soft">
                 <Trans>No results.</Trans>
               </List.Empty>

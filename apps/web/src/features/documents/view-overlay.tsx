@@ -87,7 +87,9 @@ export function ViewOverlay({ cv, onClose }: { cv: Cv; onClose: () => void }) {
           )}
           {!data && !isError && text !== '' && <Skeleton className="aspect-[17/22]" />}
           {data && <PageStack pages={data.pages} label={cv.title} />}
-          <pre className="sr-only">{text}</pre>
+          <pre dir="auto" className="sr-only">
+            {text}
+          </pre>
         </div>
       </div>
     </Dialog>

@@ -40,7 +40,7 @@ export function NetworkTabs({
     <Tabs.Root value={tab} onValueChange={onTab} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <Tabs.List
         aria-label={t`Network`}
-        className={clsx('flex gap-1 border-b border-line', contactId !== null && 'max-lg:hidden')}
+        className={clsx('flex flex-wrap gap-1 border-b border-line', contactId !== null && 'max-lg:hidden')}
       >
         <Trigger value="contacts">
           <Trans>Contacts ({wholeNumber(contacts.length)})</Trans>

@@ -26,7 +26,7 @@ export function Toolbar({ search, onSearch, filter, onFilter, more, onAdd }: Too
       <SearchBox label={t`Search contacts`} value={search} onChange={onSearch} />
       <select
         aria-label={t({ message: 'Show', context: 'what a list shows' })}
-        className="min-h-9 rounded-control border border-control bg-surface px-2.5 text-base text-ink hover:border-ink"
+        className="min-h-9 max-w-full rounded-control border border-control bg-surface px-2.5 text-base text-ink hover:border-ink"
         value={filter}
         onChange={({ currentTarget: { value } }) =>
           onFilter(contactFilters.find((one) => one === value) ?? 'all')
