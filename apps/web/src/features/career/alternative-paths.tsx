@@ -16,7 +16,7 @@ export function AlternativePaths({ roadmap }: { roadmap: ShownRoadmap }) {
   if (alternativePaths.length === 0 && !picture) return null;
   const paths = pathsOf(roadmap);
   return (
-    <section aria-labelledby="roadmap-paths" className="grid gap-4">
+    <section aria-labelledby="roadmap-paths" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h3 id="roadmap-paths" className="font-serif text-lg font-semibold">
         <Trans>Your path and its alternatives</Trans>
       </h3>

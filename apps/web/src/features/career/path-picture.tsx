@@ -21,7 +21,7 @@ export function PathPicture({ paths, currency }: { paths: readonly Path[]; curre
   if (points.length < 2) return null;
   const inWords = points.map(({ label, x, y }) => t`${label}: ${x}% of the skills, ${money(y)} a year`);
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <ScatterChart
         label={t`Occupations by skills in common with yours, and by pay. ${inWords.join('; ')}.`}
         points={points}
