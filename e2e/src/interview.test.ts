@@ -186,7 +186,10 @@ test(
     await page.goto(`/cv-builder?tab=interview&application=${application.id}`);
     await expect(panel.getByLabel('Position')).toHaveValue('Ward manager');
     await expect(panel.getByLabel('Company')).toHaveValue('Northwind Clinic');
-    await expect(panel.getByLabel('Job ad', { exact: true })).toHaveValue(/Lead a team of 20/);
+    // Its ad is the job's own, and tells the language.
+    await expect(panel.getByRole('link', { name: 'Ward manager, Northwind Clinic' })).toBeVisible();
+    await expect(panel.getByLabel('Job ad', { exact: true })).toHaveCount(0);
+    await expect(panel.getByLabel('Language of the interview')).toHaveValue('');
   },
 );
 
