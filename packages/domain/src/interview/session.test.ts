@@ -31,6 +31,7 @@ const session: InterviewSession = {
   position: 'Staff nurse',
   company: 'Riverside Hospital',
   difficulty: 'easy',
+  language: 'en',
   jobDescription: '',
   cvId: null,
   applicationId: null,
