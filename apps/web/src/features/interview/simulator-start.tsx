@@ -47,8 +47,8 @@ export function SimulatorStart(props: SimulatorStartProps) {
           </h2>
           <p className="text-base text-soft">
             <Trans>
-              Answer one question at a time, typed or spoken. Your answers are scored on what they say, and
-              you see the words that count.
+              Answer one question at a time, typed or spoken, then see how your answers compare with a strong
+              one.
             </Trans>
           </p>
         </header>
@@ -118,7 +118,7 @@ function HowScored() {
   return (
     <section aria-labelledby="how-scored" className="grid gap-3 text-base">
       <h3 id="how-scored" className="text-md font-semibold">
-        <Trans>How answers are scored</Trans>
+        <Trans>How answers in English are scored</Trans>
       </h3>
       <ul className="grid list-disc gap-2 ps-4 text-soft">
         <li>
