@@ -41,5 +41,5 @@ it('says why in the language of whoever reads', () => {
   const said = () => slipsIn('It depends of the tide.').map(({ message }) => message);
   expect(said()).toEqual(['This word is followed by “on”.']);
   speakBy(() => ({ ...english, language: 'de', word: (texts) => texts.join('').toUpperCase() }));
-  expect(said()).toEqual(['THIS WORD TAKES “ON”.']);
+  expect(said()).toEqual(['THIS WORD IS FOLLOWED BY “ON”.']);
 });
