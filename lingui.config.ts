@@ -22,6 +22,8 @@ export default defineConfig({
         'packages/contracts/src',
         'packages/read/src',
         'packages/occupations/data/moves',
+        'packages/occupations/data/bodies.txt',
+        'packages/occupations/data/requirements.txt',
       ],
       exclude: ['**/*.test.*', '**/testing/**', '**/node_modules/**'],
     },

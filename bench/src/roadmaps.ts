@@ -10,7 +10,7 @@ import {
 import { occupationTitles, relatedOccupations } from '@candor/occupations';
 import { factsOf } from '@candor/occupations/facts';
 import { careerMoves, careerRoles, moveBetween } from '@candor/occupations/moves';
-import { advisers, requirementsFor } from '@candor/occupations/requirements';
+import { adviserIn, requirementsFor } from '@candor/occupations/requirements';
 import { ms, percentile, type Figure } from './figures.ts';
 
 const SHORT_TIER = 5;

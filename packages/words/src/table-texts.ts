@@ -12,6 +12,7 @@ const ofMoves: Readonly<Record<string, string>> = {
   cost: 'Career move: what the study costs, behind “Money:”',
   experience: 'Career move: experience that is usually asked for',
   register: 'Career move: an entry in a register, within a sentence',
+  study: 'Career move: a course or qualification',
   next: 'Career move: the role that usually comes afterwards',
   traps: 'Career move: behind “Mind this:”',
 };
@@ -59,8 +60,34 @@ function textsOfBank(code: string): TableText[] {
   });
 }
 
+const rowsOf = (table: string) =>
+  table
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.split('\t'));
+
+const NAME = 'Career: something that work asks for; its beginning becomes a capital where it is shown alone';
+const HOW = 'Career: how it is usually got';
+
+const textsOfRequirements = (table: string): TableText[] =>
+  rowsOf(table).flatMap(([, , , , names = '', how = '']) => [
+    ...names.split(';').map((name) => ({ text: name.trim(), note: NAME })),
+    ...(how === '' ? [] : [{ text: how, note: HOW }]),
+  ]);
+
+const BODY = 'Career: who decides, or where to read; behind “Decides:” or “Where to read:”';
+const SCOPE = 'Career: where in the country a body decides, in brackets behind its name';
+
+const textsOfBodies = (table: string): TableText[] =>
+  rowsOf(table).flatMap(([, , name = '', scope = '']) => [
+    { text: name, note: BODY },
+    ...(scope === '' ? [] : [{ text: scope, note: SCOPE }]),
+  ]);
+
 const tables: readonly (readonly [path: RegExp, textsOf: (source: string) => TableText[]])[] = [
   [/\boccupations\/data\/moves\/[\w-]+\.json$/u, textsOfMoves],
+  [/\boccupations\/data\/requirements\.txt$/u, textsOfRequirements],
+  [/\boccupations\/data\/bodies\.txt$/u, textsOfBodies],
   [/\boccupations\/src\/moves\/proofs\.data\.ts$/u, textsOfProofs],
   [/\binterview\/questions\/bank\/[\w-]+\.data\.ts$/u, textsOfBank],
 ];

@@ -186,28 +186,30 @@ it('says what stands around steps in the language of the page that asks', async 
   expect(roadmap?.basis.difficulty.parts[0]?.label).toBe('Jeder Wechsel der Position');
 });
 
-it('says what a move asks for in the language of the page, names as they are', async () => {
+it('says what is asked for in the language of the page, and by whom', async () => {
   const wordsOf = async (language: string) => {
     const asked = { currentRole: 'Staff nurse', targetRole: 'Health visitor', country: 'gb' };
     const { json } = await post(asked, ana, analyseCareer.path, { 'accept-language': language });
     const { roadmap } = analyseCareer.reply.schema.parse(json);
     if (!roadmap?.move) throw new Error('the move is not known');
     const { study, register, experience, next, traps } = roadmap.move;
-    const sentences = [
+    return [
+      study?.name,
       study?.way,
       study?.cost,
       register?.name,
+      register?.body.name,
       experience,
       next,
       ...traps,
       ...roadmap.keySkills,
+      ...roadmap.steps.flatMap(({ title, requiredSkills }) => [title, ...requiredSkills]),
+      ...roadmap.steps.flatMap(({ milestones }) => milestones.map(({ text }) => text)),
     ];
-    return { name: study?.name, sentences };
   };
   const [english, german] = [await wordsOf('en'), await wordsOf('de')];
-  expect(english.sentences.length).toBeGreaterThan(9);
-  expect(german.sentences.filter((words) => english.sentences.includes(words))).toEqual([]);
-  expect(german.name).toBe(english.name);
+  expect(english.length).toBeGreaterThan(30);
+  expect(german.filter((words) => english.includes(words))).toEqual([]);
 });
 
 it('keeps nothing of an analysis', async () => {

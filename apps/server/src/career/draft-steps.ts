@@ -1,7 +1,7 @@
 import type { draftCareerSteps as endpoint } from '@candor/contracts/career';
 import { countryPhrases } from '@candor/domain/salary';
-import type { RoadmapPlan } from '@candor/domain/career';
-import { advisers } from '@candor/occupations/requirements';
+import { shownBody, type RoadmapPlan } from '@candor/domain/career';
+import { adviserIn } from '@candor/occupations/requirements';
 import type { Call } from '../platform/bind.ts';
 import { inLanguage } from '../platform/reader-language.ts';
 import { refusedRole, workOutFor } from './work-out-for.ts';
@@ -21,7 +21,7 @@ function factsOf({ gap, steps, notes }: RoadmapPlan): string[] {
 
 /** Whoever decides the first paper of a plan; null where none does. */
 const deciderOf = ({ steps }: RoadmapPlan) =>
-  steps.flatMap(({ milestones }) => milestones).find(({ body }) => body?.decides)?.body?.name;
+  steps.flatMap(({ milestones }) => milestones).find(({ body }) => body?.decides)?.body;
 
 /** Steps that the language model in use drafts for a move that the table does not have. */
 export async function draftSteps({ ctx, input: { body } }: Call<typeof endpoint>) {
@@ -31,7 +31,7 @@ export async function draftSteps({ ctx, input: { body } }: Call<typeof endpoint>
   // A model is told in English.
   const { plan, country, cvText } = await inLanguage('en', () => workOutFor(ctx, body));
   if (plan.move) return { steps: [] };
-  const adviser = deciderOf(plan) ?? advisers[country].name;
+  const { name: adviser } = shownBody(deciderOf(plan) ?? adviserIn(country));
   const steps = await ctx.stepDrafter.draft(
     {
       current: body.currentRole,

@@ -11,7 +11,7 @@ import {
 import { countries } from '@candor/domain/salary';
 import { occupationTitles, relatedOccupations } from '@candor/occupations';
 import { factsOf } from '@candor/occupations/facts';
-import { advisers, requirementsFor } from '@candor/occupations/requirements';
+import { adviserIn, requirementsFor } from '@candor/occupations/requirements';
 
 const EVERY = 61;
 const nobody: PersonFacts = {
@@ -50,7 +50,7 @@ const sample = occupationTitles()
         { title: current.title, code: a },
         country,
       ),
-      adviser: advisers[country],
+      adviser: adviserIn(country),
       grades: null,
     };
   });

@@ -11,7 +11,7 @@ import { say } from '@candor/domain/say';
 import { payGrade, relatedOccupations } from '@candor/occupations';
 import { factsOf } from '@candor/occupations/facts';
 import { moveBetween, payClassOf, roleOfTitle } from '@candor/occupations/moves';
-import { advisers, isNamedWork, requirementsFor } from '@candor/occupations/requirements';
+import { adviserIn, isNamedWork, requirementsFor } from '@candor/occupations/requirements';
 import { findCountry, type FoundOccupation } from '../salary/index.ts';
 import { personFacts, type ReadCv } from './person-facts.ts';
 
@@ -137,7 +137,7 @@ export function workOut({ input, current, target, cv, where }: Asked): RoadmapPl
       { title: input.currentRole, code: from?.code ?? null },
       country,
     ),
-    adviser: advisers[country],
+    adviser: adviserIn(country),
     grades: gradesOf(current, target, country),
   });
 }

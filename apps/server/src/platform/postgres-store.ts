@@ -23,7 +23,7 @@ export async function connected(client: Client): Promise<Client> {
 }
 
 async function migrated(url: string): Promise<void> {
-  const client = await connected(new Client({ connectionString: url, connectionTimeoutMillis: 10_000 }));
+  const client = await connected(new Client({ connectionString: url, connectionTimeoutMillis: 30_000 }));
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const due = await migrationsDue((text) => client.query<Row>(text));

@@ -1,4 +1,5 @@
 import { say } from '../say/index.ts';
+import { sayText } from '../say/say-text.ts';
 import type { Computed } from './figures.ts';
 import type { FoundMove } from './move.ts';
 import { studyPoints } from './study-points.ts';
@@ -48,7 +49,10 @@ export function difficultyOfMove({
       explanation: say`Out of 10; higher is harder. From what our table says is usually asked for, from the beginning: it is less for you where you have some of it. We chose how much each part counts.`,
       parts,
       sources: [
-        { name: move.restsOn?.name ?? say`Our table of career moves`, year: move.checkedOn.slice(0, 4) },
+        {
+          name: move.restsOn ? sayText(move.restsOn.name) : say`Our table of career moves`,
+          year: move.checkedOn.slice(0, 4),
+        },
       ],
     },
   };

@@ -13,5 +13,5 @@ export { schoolingLevels, schoolingSentence } from './schooling.ts';
 export { foldName } from './fold-name.ts';
 export { careerMoveSchema, type CareerMove } from './career-move.ts';
 export type { CareerRole, FoundMove, Proof } from './move.ts';
-export { whereToAsk, type CareerBody, type Requirement } from './requirement.ts';
+export { shownBody, whereToAsk, type CareerBody, type Requirement } from './requirement.ts';
 export * from './with-milestone-line.ts';

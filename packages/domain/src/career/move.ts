@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Country } from '../salary/index.ts';
 import { sayText } from '../say/say-text.ts';
 import type { CareerMove } from './career-move.ts';
-import { bodySchema, type CareerBody } from './requirement.ts';
+import { bodySchema, shownBody, type CareerBody } from './requirement.ts';
 
 /** A role that the table of moves speaks of. */
 export interface CareerRole {
@@ -61,25 +61,25 @@ export const shownMoveSchema = z.object({
 });
 export type ShownMove = z.infer<typeof shownMoveSchema>;
 
-/** A move for whoever reads: its sentences are in their language, names stay as they are. */
+/** A move for whoever reads: in their language, but for what roles are called. */
 export function shownMove({ from, to, study, traps, ...move }: FoundMove): ShownMove {
   const { register, experience, next, ask, restsOn, checkedOn } = move;
   return {
     from: from.names[0] ?? '',
     to: to.names[0] ?? '',
     study: study && {
-      name: study.name,
+      name: sayText(study.name),
       way: sayText(study.way),
       months: study.months,
       cost: sayText(study.cost),
       isInPost: study.isInPost,
     },
-    register: register && { ...register, name: sayText(register.name) },
+    register: register && { name: sayText(register.name), body: shownBody(register.body) },
     experience: sayText(experience),
     next: sayText(next),
     traps: traps.map((trap) => sayText(trap)),
-    ask,
-    restsOn,
+    ask: shownBody(ask),
+    restsOn: restsOn && shownBody(restsOn),
     checkedOn,
   };
 }

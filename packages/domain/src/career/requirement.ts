@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sayText } from '../say/say-text.ts';
 
 /** Who is named with something that is asked for. */
 export const bodySchema = z.object({
@@ -11,6 +12,13 @@ export const bodySchema = z.object({
   scope: z.string().optional(),
 });
 export type CareerBody = z.infer<typeof bodySchema>;
+
+/** A body for whoever reads. */
+export const shownBody = ({ scope, ...body }: CareerBody): CareerBody => ({
+  ...body,
+  name: sayText(body.name),
+  ...(scope !== undefined && { scope: sayText(scope) }),
+});
 
 /** Something that work usually asks for in a country, as the table has it. */
 export interface Requirement {

@@ -6,7 +6,7 @@ import { capitalised } from '../text/index.ts';
 import { detectLanguage } from '../text/language/index.ts';
 import { mentionIn } from './cv-mention.ts';
 import type { FoundMove } from './move.ts';
-import { isSamePaper, type CareerBody, type Requirement } from './requirement.ts';
+import { isSamePaper, shownBody, type CareerBody, type Requirement } from './requirement.ts';
 import { roleSaid } from './say.ts';
 import type { Milestone, Step } from './step.ts';
 
@@ -38,10 +38,20 @@ interface StepsQuestion {
 const MOST_MILESTONES = 9;
 const MOST_TRAPS = 3;
 
-const asked = (text: string, { cvText, roles }: StepsQuestion, name = text): Omit<Milestone, 'id'> => ({
+/** What our tables call something, for whoever reads, as it stands alone. */
+const called = (name: string) => capitalised(sayText(name));
+
+/** The line of the CV that names it, in English or in the language of whoever reads. */
+function mentionOf(name: string, { cvText, roles }: StepsQuestion): string | null {
+  const inWords = sayText(name);
+  return mentionIn(cvText, name, roles) ?? (inWords === name ? null : mentionIn(cvText, inWords, roles));
+}
+
+/** Something that is asked for, by its name in our tables. */
+const asked = (name: string, question: StepsQuestion, text = called(name)): Omit<Milestone, 'id'> => ({
   text,
   line: null,
-  shownBy: mentionIn(cvText, name, roles) ?? (name === text ? null : mentionIn(cvText, text, roles)),
+  shownBy: mentionOf(name, question),
 });
 const toDo = (text: string): Omit<Milestone, 'id'> => ({ text, line: null });
 
@@ -54,7 +64,7 @@ function inCv(text: string, { cvText }: StepsQuestion): string {
 /** What vacancies ask for beside papers that have a step of their own: the person says what of it they have. */
 function check(question: StepsQuestion): StepDraft {
   const { role, isSame, requirements, schooling, move, adviser } = question;
-  const names = requirements.filter(({ kind }) => kind !== 'licence').map(({ name }) => capitalised(name));
+  const names = requirements.filter(({ kind }) => kind !== 'licence').map(({ name }) => name);
   const listed =
     names.length > 0
       ? say`These are usually asked of ${roleSaid(role)}. Tick what you have; ask in the vacancy about the rest.`
@@ -75,11 +85,12 @@ function check(question: StepsQuestion): StepDraft {
             ? say`Ask your employer for the description of the level above yours`
             : say`Read what is asked of ${roleSaid(role)}, and note what differs from this page`,
         ),
-        body: { ...where, decides: false },
+        body: { ...shownBody(where), decides: false },
       },
       ...names.map((name) => asked(name, question)),
     ].slice(0, MOST_MILESTONES),
     names,
+    requiredSkills: names.map(called),
   };
 }
 
@@ -91,20 +102,24 @@ function study(question: StepsQuestion): StepDraft[] {
   return [
     {
       category: 'education',
-      title: course.name,
+      title: called(course.name),
       timeframe: say`Ask how long it takes you`,
       description: [say`The usual way:`, sayText(course.way), cost].filter(Boolean).join(' '),
       difficulty: course.months >= 12 ? 'hard' : 'medium',
       milestones: [
-        asked(say`Do you have it, or a part of it? ${course.name}`, question, course.name),
+        asked(course.name, question, say`Do you have it, or a part of it? ${called(course.name)}`),
         toDo(
           course.isInPost
             ? say`Ask employers who train for it: when they take people on, who pays, and what of yours counts`
             : say`Ask two providers what of yours counts, how long it takes you, when it starts and what it costs`,
         ),
-        { ...toDo(say`Completed: ${course.name}`), line: move.register ? null : paper(course.name) },
+        {
+          ...toDo(say`Completed: ${called(course.name)}`),
+          line: move.register ? null : paper(inCv(course.name, question)),
+        },
       ],
       names: [course.name],
+      requiredSkills: [called(course.name)],
     },
   ];
 }
@@ -118,38 +133,37 @@ const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 /** Licences and registrations: those of the move, and those of the occupation. */
 function papers(question: StepsQuestion): StepDraft[] {
-  const { move, requirements, cvText, roles } = question;
+  const { move, requirements } = question;
   const licences = requirements.filter(({ kind }) => kind === 'licence');
   const own = move?.register ?? null;
   const same = own && licences.find((licence) => isSamePaper(own, licence));
   const all = [
     // The move is to get it, whatever the present work asks for.
-    ...(own ? [{ ...own, called: sayText(own.name), how: same?.how ?? '', isAskedNow: false }] : []),
-    ...licences
-      .filter((licence) => licence !== same)
-      .map((licence) => ({ ...licence, called: licence.name })),
+    ...(own ? [{ ...own, how: same?.how ?? '', isAskedNow: false }] : []),
+    ...licences.filter((licence) => licence !== same),
   ];
   if (all.length === 0) return [];
   const one = all.length === 1 ? all[0] : undefined;
   return [
     {
       category: 'certification',
-      title: one ? capitalised(one.called) : say`Licenses, registrations and certificates`,
+      title: one ? called(one.name) : say`Licenses, registrations and certificates`,
       timeframe: say`Ask how long it takes you`,
       description: say`Ask whoever decides what applies to you: what you need from where you are, how long it takes, what it costs, and whether it comes before a post or with one.`,
       difficulty: 'hard',
-      milestones: all.slice(0, MOST_MILESTONES).map(({ name, called, how, body, isAskedNow }) => ({
+      milestones: all.slice(0, MOST_MILESTONES).map(({ name, how, body, isAskedNow }) => ({
         text: [
-          sentence(say`Do you have it? ${capitalised(called)}`),
-          isAskedNow ? say`Your present work usually asks for it too.` : how,
+          sentence(say`Do you have it? ${called(name)}`),
+          isAskedNow ? say`Your present work usually asks for it too.` : sayText(how),
         ]
           .filter(Boolean)
           .join(' '),
-        line: paper(called === name ? name : inCv(name, question)),
-        shownBy: mentionIn(cvText, name, roles),
-        body,
+        line: paper(inCv(name, question)),
+        shownBy: mentionOf(name, question),
+        body: body && shownBody(body),
       })),
       names: all.map(({ name }) => name),
+      requiredSkills: all.map(({ name }) => called(name)),
     },
   ];
 }
@@ -180,11 +194,11 @@ function examples(question: StepsQuestion): StepDraft[] {
       description: say`Employers may ask for an example of these. Note one of your own for each, with its result. Where you have none, ask where you could get it.`,
       difficulty: 'medium',
       milestones: move.proofs.slice(0, MOST_MILESTONES).map(({ label }) => ({
-        ...asked(sayText(label), question, label),
+        ...asked(label, question),
         line: { section: 'skills' as const, entry: { name: inCv(label, question), group: '' } },
       })),
       names: move.proofs.map(({ label }) => label),
-      requiredSkills: move.proofs.map(({ label }) => sayText(label)),
+      requiredSkills: move.proofs.map(({ label }) => called(label)),
     },
   ];
 }

@@ -3,7 +3,7 @@ import { speaker } from './speaker.ts';
 const PLACEHOLDER = /\{(\w+)\}/;
 
 /**
- * The same as `say` for a text that is data: one of a table, whose texts are messages too (`tableTexts` of packages/words). Its values
+ * The same as `say` for a text that is data: one of a table, whose texts are messages too (`tableMessages` of packages/words). Its values
  * stand in it by their names: "Why do you want to work {here}?".
  */
 export function sayText(text: string, values: Readonly<Record<string, string>> = {}): string {

@@ -1,6 +1,6 @@
 import type { CareerMove, CareerRole, FoundMove, Proof } from '@candor/domain/career';
 import type { Country } from '@candor/domain/salary';
-import { advisers, bodyOf } from '../requirements/bodies.ts';
+import { adviserIn, bodyOf } from '../requirements/bodies.ts';
 import { careerRole } from './career-roles.ts';
 import { proofs } from './proofs.data.ts';
 import { readMoves } from './read-moves.ts';
@@ -45,7 +45,7 @@ export function resolvedMove(
     comesFrom,
     register: register && { name: register.name, body: bodyOf(register.body) },
     proofs: proofsOf(move),
-    ask: move.countries.length > 1 ? advisers[country] : { ...bodyOf(ask), decides: false },
+    ask: move.countries.length > 1 ? adviserIn(country) : { ...bodyOf(ask), decides: false },
     restsOn: move.countries.length > 1 ? null : bodyOf(restsOn),
   };
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { countries } from '@candor/domain/salary';
 import { payFacts, payScalesFor } from '../index.ts';
 import { occupationTitle } from '../occupation-titles.ts';
 import { careerMoves, careerRoles, moveBetween, resolvedMove, roleOfTitle } from './index.ts';
@@ -40,7 +41,7 @@ it('keeps no role, proof or body that no move names', () => {
   const asked = new Set(all.flatMap(({ ask, restsOn, register }) => [ask, restsOn, register?.body ?? '']));
   expect(careerRoles.filter(({ id }) => !named.has(id))).toEqual([]);
   expect(proofs.filter(({ id }) => !named.has(id))).toEqual([]);
-  for (const id of requirementBodies()) asked.add(id);
+  for (const id of [...requirementBodies(), ...countries]) asked.add(id);
   expect(bodyIds().filter((id) => !asked.has(id))).toEqual([]);
 });
 

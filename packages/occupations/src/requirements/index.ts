@@ -1,2 +1,2 @@
-export { advisers } from './bodies.ts';
+export { adviserIn } from './bodies.ts';
 export { isNamedWork, requirementsFor } from './requirements-for.ts';

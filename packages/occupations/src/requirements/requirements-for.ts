@@ -1,6 +1,6 @@
 import type { Requirement } from '@candor/domain/career';
 import { countries, type Country } from '@candor/domain/salary';
-import { advisers, bodyOf } from './bodies.ts';
+import { adviserIn, bodyOf } from './bodies.ts';
 import { readData, rowsOf } from '../read-data.ts';
 
 interface RequirementRow {
@@ -138,7 +138,7 @@ function askedOf({ title, code }: Work, country: Country): Requirement[] {
         how,
         months,
         isAskedNow: false,
-        body: body === '' ? (kind === 'licence' ? advisers[country] : null) : bodyOf(body),
+        body: body === '' ? (kind === 'licence' ? adviserIn(country) : null) : bodyOf(body),
       })),
     ),
   );
