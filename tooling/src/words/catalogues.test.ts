@@ -18,9 +18,10 @@ const sources = globSync(
 const extracted = await Promise.all(sources.map(({ path, code }) => extractMessages(spoken(code), path)));
 const messages = extracted.flatMap((found) => found.messages);
 const warnings = extracted.flatMap((found) => found.warnings);
-const ofTables = globSync('packages/{occupations/data/moves/*.json,{occupations,domain}/src/**/*.data.ts}', {
-  cwd: root,
-}).flatMap((path) => tableMessages(path, readFileSync(inRoot(path), 'utf8')));
+const ofTables = globSync(
+  'packages/{occupations/data/{moves/*.json,{bodies,requirements}.txt},{occupations,domain}/src/**/*.data.ts}',
+  { cwd: root },
+).flatMap((path) => tableMessages(path, readFileSync(inRoot(path), 'utf8')));
 const said = [...new Set([...messages, ...ofTables].map(({ id }) => id))].toSorted();
 
 it('understands every message', () => {
