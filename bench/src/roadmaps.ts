@@ -92,7 +92,7 @@ function everyPair(codes: readonly string[]): Figure[] {
             { title: '', code },
             'us',
           ),
-          adviser: advisers.us,
+          adviser: adviserIn('us'),
           grades: null,
         });
         times.push(performance.now() - from);
