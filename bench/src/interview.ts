@@ -101,7 +101,7 @@ function swapped<Line>(name: string): Line[] {
 /** What the task makes of an answer of a model about one answer. */
 async function verdictsOf(one: RatedAnswer, byId: unknown): Promise<CoachedAnswers['verdicts']> {
   const answers = [{ id: 'a1', question: one.question, answer: one.answer }];
-  const given = remarkOnAnswers.input.parse({ position: '', answers });
+  const given = remarkOnAnswers.input.parse({ position: '', language: 'en', answers });
   const coached = await remarkOnAnswers.verify(remarkOnAnswers.output.parse(byId), given, null);
   return coached?.verdicts ?? [];
 }

@@ -57,6 +57,22 @@ it.each<[string, string, Odd]>([
     { meaning: '/ToUnicode 8 0 R', more: [packed(ranges('00FFFFFE'))] },
   ],
   [
+    'the meaning of a sign behind all that there are',
+    'damaged',
+    {
+      meaning: '/ToUnicode 8 0 R',
+      more: [packed('begincmap 1 beginbfchar <99999999> <0041> endbfchar endcmap')],
+    },
+  ],
+  [
+    'a range of one such sign',
+    'damaged',
+    {
+      meaning: '/ToUnicode 8 0 R',
+      more: [packed('begincmap 1 beginbfrange <99999999> <99999999> <0041> endbfrange endcmap')],
+    },
+  ],
+  [
     'such meanings in a stream that breaks off',
     'damaged',
     { meaning: '/ToUnicode 8 0 R', more: [broken(packed(ranges('00<FF<F FE') + ' '.repeat(900)))] },

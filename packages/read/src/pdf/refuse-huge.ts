@@ -26,18 +26,33 @@ function namesHugeWidths(value: PdfValue): boolean {
 }
 
 const RANGES = /begin(?:bf|cid)range([^]*?)(?:end(?:bf|cid)range|$)/g;
+const MEANINGS = /beginbf(char|range)([^]*?)(?:endbf(?:char|range)|$)/g;
 /** A number in hexadecimal, a list of them, or a plain number; broken ones as pdf.js takes them. */
 const CODE = /<([^>]*)>|\[[^\]]*\]|\d+/g;
 
+/** Its last four bytes are what pdf.js takes. */
 function codeOf(hex: string): number {
-  return Number.parseInt(hex.replaceAll(/[^\da-f]/gi, '').slice(0, 12) || '0', 16);
+  return Number.parseInt(hex.replaceAll(/[^\da-f]/gi, '').slice(-8) || '0', 16);
+}
+
+const codesIn = (text: string): number[] => [...text.matchAll(CODE)].map(([, hex = '']) => codeOf(hex));
+
+/** The last sign that a table gives a meaning: pdf.js makes room for all before it. */
+function lastSignIn(text: string): number {
+  let last = 0;
+  for (const [, kind, rows = ''] of text.matchAll(MEANINGS)) {
+    // A sign and its meaning, or the first and the last with the meaning of the first.
+    const length = kind === 'char' ? 2 : 3;
+    for (const [at, code] of codesIn(rows).entries()) if ((at + 1) % length !== 0 && code > last) last = code;
+  }
+  return last;
 }
 
 /** How many characters the ranges of a table speak of: each is its first sign, its last one and what they mean. */
 function meaningsIn(text: string): number {
   let sum = 0;
   for (const [, ranges = ''] of text.matchAll(RANGES)) {
-    const codes = [...ranges.matchAll(CODE)].map(([, hex = '']) => codeOf(hex));
+    const codes = codesIn(ranges);
     for (let at = 0; at + 1 < codes.length; at += 3)
       sum += Math.max(0, (codes[at + 1] ?? 0) - (codes[at] ?? 0));
   }
@@ -59,7 +74,8 @@ function refuseHugeObject({ value, plain }: PdfObject): void {
   if (hasHugeWidths(value) || namesHugeWidths(value)) throw new Refusal('damaged');
   if (!plain || !isDictionary(value)) return;
   if (plain.length > readLimits.drawingBytes && isDrawing(value)) throw new Refusal('too_much_inside');
-  if (meaningsIn(latin(plain)) > MOST_MEANINGS) throw new Refusal('damaged');
+  const text = latin(plain);
+  if (meaningsIn(text) > MOST_MEANINGS || lastSignIn(text) > MOST_MEANINGS) throw new Refusal('damaged');
 }
 
 /**
