@@ -68,7 +68,10 @@ declare global {
 function watch(): void {
   const counts = () =>
     [...document.querySelectorAll('[data-column]')].map((column) =>
-      Number.parseInt(column.parentElement?.querySelector('h2 + span')?.textContent ?? '', 10),
+      Number.parseInt(
+        column.parentElement?.querySelector('h2 + span > [aria-hidden]')?.textContent ?? '',
+        10,
+      ),
     );
   const isShown = (wanted: Wanted) =>
     'total' in wanted

@@ -48,7 +48,7 @@ const kinds = [
 ] as const;
 
 const folders = [
-  { value: 'active', label: t`In use` },
+  { value: 'active', label: t({ message: 'In use', context: 'documents' }) },
   { value: 'archived', label: t({ message: 'Archive', context: 'folder' }) },
   { value: 'trash', label: t`Trash` },
 ] as const;

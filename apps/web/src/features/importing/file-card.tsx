@@ -164,7 +164,7 @@ function Found({ reading, isFirst, onUse }: FoundProps) {
         </div>
         <div>
           <dt>
-            <Trans>Confidence</Trans>
+            <Trans context="of a reading">Confidence</Trans>
           </dt>
           <dd className="font-medium">{Math.round(reading.confidence * 100)}%</dd>
         </div>
