@@ -36,7 +36,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 let options: object;
 beforeEach(() => {
-  options = { signUp: 'open' };
+  options = { signUp: 'open', languages: ['en'] };
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) =>
     path === '/api/sign-in-options' ? Response.json(options) : fetched(path, init),
   );
@@ -157,7 +157,7 @@ it('confirms an address by the link of a mail, and says what is still to do', as
 });
 
 it('creates the account of an invitation by its link, whose email stays', async () => {
-  options = { signUp: 'invitation' };
+  options = { signUp: 'invitation', languages: ['en'] };
   location.hash = 'invitation=once&email=bela%40example.org';
   fetched.mockResolvedValue(Response.json({ success: true, user: ana, token: 'given' }, { status: 201 }));
   const user = opened();
@@ -171,7 +171,7 @@ it('creates the account of an invitation by its link, whose email stays', async 
 });
 
 it('says where accounts are made by invitation only, before anything is typed', async () => {
-  options = { signUp: 'invitation' };
+  options = { signUp: 'invitation', languages: ['en'] };
   const user = opened();
   await user.click(button('Create Account'));
   expect(await screen.findByText(/New accounts are by invitation only/)).toBeTruthy();

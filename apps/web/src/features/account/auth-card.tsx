@@ -121,7 +121,7 @@ export function AuthCard() {
           onClick={toLogin}
         />
       )}
-      <LanguageChoice languages={options?.languages ?? []} />
+      {options ? <LanguageChoice languages={options.languages} /> : <div className="h-9" />}
     </div>
   );
 }

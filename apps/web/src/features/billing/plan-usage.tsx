@@ -11,7 +11,8 @@ import { dayLabel } from './day-label.ts';
 /** The plan and what of its month is used. */
 export function PlanUsage({ isOnPlans = false }: { isOnPlans?: boolean }) {
   const { data } = useQuery(mySubscription);
-  if (!data) return <Skeleton className="h-16" />;
+  // As high as what comes, so that nothing below it moves.
+  if (!data) return <Skeleton className={isOnPlans ? 'h-9.25' : 'h-16'} />;
   const { currentPlan, cvUsage, cvLimit, resetsAt } = data;
   const [plan, limit, day] = [planTitles[currentPlan], limitLabel(cvLimit), dayLabel(resetsAt)];
   return (

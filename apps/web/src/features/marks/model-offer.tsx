@@ -1,10 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ModelWays } from './model-ways.tsx';
-import { ownModelAllowed } from './own-model-allowed.ts';
 
 const SEEN = 'model-offer-seen';
 
@@ -15,8 +13,7 @@ interface ModelOfferProps {
 /** What a language model would add where none is in use, and how to get one. Said until it is closed, once on a device. */
 export function ModelOffer({ isAdmin }: ModelOfferProps) {
   const [isSeen, setIsSeen] = useState(() => localStorage.getItem(SEEN) !== null);
-  const { data: isAllowed } = useQuery({ ...ownModelAllowed, enabled: !isSeen });
-  if (isSeen || isAllowed === undefined) return null;
+  if (isSeen) return null;
   const close = () => {
     localStorage.setItem(SEEN, 'yes');
     setIsSeen(true);

@@ -34,5 +34,8 @@ export function ModelWays({ isAdmin, onOpen }: ModelWaysProps) {
         .
       </Trans>
     );
-  return isAllowed === false && t`Ask your administrator.`;
+  // Its place is kept until it is known, so that nothing below it moves.
+  return (
+    <span className={isAllowed === undefined ? 'invisible' : undefined}>{t`Ask your administrator.`}</span>
+  );
 }
