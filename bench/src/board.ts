@@ -153,7 +153,10 @@ async function moveTimes(board: Board): Promise<Sample[]> {
       .getByRole('button', { name: /^Actions for/ })
       .first()
       .press('Enter');
-    await page.locator('[role=menuitem]:focus').waitFor();
+    await page
+      .getByRole('menuitem', { name: /^Move to/ })
+      .first()
+      .focus();
     const wanted = { first: [each - turn, each + turn] };
     samples.push(await timeOf(board, ['keydown', wanted], () => page.keyboard.press('Enter')));
   }
