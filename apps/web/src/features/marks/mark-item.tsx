@@ -63,7 +63,11 @@ export function MarkItem({ mark, isAtLine = false, onTake, onAnswer, onDismiss }
           </Button>
         )}
         <Button look="quiet" className="first:-ms-3.5" onClick={() => onDismiss(mark)}>
-          {words === '' ? t`No, thanks` : kind === 'left-out' ? t`Leave it out` : t`Leave as it is`}
+          {words === ''
+            ? t`No, thanks`
+            : kind === 'left-out'
+              ? t({ message: 'Leave it out', context: 'it is left out' })
+              : t`Leave as it is`}
         </Button>
       </div>
       {isGone && (
