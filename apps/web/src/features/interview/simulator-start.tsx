@@ -53,7 +53,8 @@ export function SimulatorStart(props: SimulatorStartProps) {
           </p>
         </header>
         {isPending ? (
-          <Skeleton className="h-80" />
+          // As high as the form, so that nothing below it moves.
+          <Skeleton className="h-218 sm:h-161" />
         ) : (
           <TypedSetup
             start={given ? empty : (typed ?? empty)}
