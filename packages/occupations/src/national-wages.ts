@@ -4,7 +4,8 @@ import { kldbOfTitle } from './german-titles.ts';
 import { rowsByTitle } from './named-rows.ts';
 import { foldTitle } from './normalise-title.ts';
 import { occupationTitles } from './occupation-titles.ts';
-import { hasData, readData, rowsOf } from './read-data.ts';
+import { tableRows } from '@candor/domain/text/table-rows';
+import { hasData, readData } from './read-data.ts';
 import { populationIn } from './populations.ts';
 import { payOf, usWages } from './us-wages.ts';
 
@@ -60,7 +61,7 @@ function load(country: Abroad): NationalTable | null {
     bySoc: new Map(),
     byClass: new Map(),
   };
-  for (const [code = '', title = '', ...cells] of rowsOf(readData(files[country]))) {
+  for (const [code = '', title = '', ...cells] of tableRows(readData(files[country]))) {
     if (code.startsWith('@')) header.set(code.slice(1), title);
     else {
       const row = { code, title, ...publishedOf(cells) };

@@ -1,5 +1,6 @@
 import { schoolingLevels } from '@candor/domain/career';
-import { readData, rowsOf } from './read-data.ts';
+import { tableRows } from '@candor/domain/text/table-rows';
+import { readData } from './read-data.ts';
 
 /** How much of something an occupation asks for: 1 not important to 5 extremely. */
 export interface Importance {
@@ -41,7 +42,7 @@ function rated(names: string, cells: readonly (string | undefined)[]): Rated[] {
 }
 
 function load() {
-  const rows = new Map(rowsOf(readData('profiles.txt')).map(([code = '', ...cells]) => [code, cells]));
+  const rows = new Map(tableRows(readData('profiles.txt')).map(([code = '', ...cells]) => [code, cells]));
   const occupations = [...rows].filter(([code]) => !code.startsWith('@')).map(([, cells]) => cells);
   const of = (key: string, column: number) =>
     rated(

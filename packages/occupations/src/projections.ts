@@ -1,4 +1,5 @@
-import { readData, rowsOf } from './read-data.ts';
+import { tableRows } from '@candor/domain/text/table-rows';
+import { readData } from './read-data.ts';
 
 /** US employment of an occupation, in thousands (BLS, Employment Projections 2024–34). */
 export interface Projection {
@@ -23,7 +24,7 @@ let bySoc: Map<string, Projection> | null = null;
 /** The projection of an occupation's employment in the US; null where there is none. */
 export function projectionOf(code: string): Projection | null {
   bySoc ??= new Map(
-    rowsOf(readData('projections.txt')).map(([soc = '', ...cells]) => {
+    tableRows(readData('projections.txt')).map(([soc = '', ...cells]) => {
       const [employment2024 = 0, employment2034 = 0, changePercent = 0, openingsPerYear = 0] = cells
         .slice(0, 4)
         .map(Number);

@@ -17,11 +17,3 @@ export function readBytes(name: string): Buffer<ArrayBuffer> {
 export function hasData(name: string): boolean {
   return existsSync(pathOf(name));
 }
-
-/** The rows of a table, without its head. */
-export function rowsOf(text: string): string[][] {
-  return text
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'))
-    .map((line) => line.split('\t'));
-}

@@ -1,11 +1,12 @@
-import { readData, rowsOf } from './read-data.ts';
+import { tableRows } from '@candor/domain/text/table-rows';
+import { readData } from './read-data.ts';
 
 let byCode: Map<string, string[]> | null = null;
 
 /** The occupations nearest to one (O*NET's short tier, then its long one), nearest first. */
 export function relatedOccupations(code: string): readonly string[] {
   byCode ??= new Map(
-    rowsOf(readData('related.txt')).map(([code = '', short = '', long = '']) => [
+    tableRows(readData('related.txt')).map(([code = '', short = '', long = '']) => [
       code,
       `${short} ${long}`.split(' ').filter((one) => one !== ''),
     ]),

@@ -1,5 +1,6 @@
 import type { PublishedPay, YearMedian } from '@candor/domain/salary';
-import { readData, rowsOf } from './read-data.ts';
+import { tableRows } from '@candor/domain/text/table-rows';
+import { readData } from './read-data.ts';
 
 export interface UsWages {
   /** SOC code under which the figures are published, which may be that of a group. */
@@ -27,7 +28,7 @@ let bySoc: Map<string, UsWages> | null = null;
 
 function load(): Map<string, UsWages> {
   const found = new Map<string, UsWages>();
-  for (const row of rowsOf(readData('wages-us.txt'))) {
+  for (const row of tableRows(readData('wages-us.txt'))) {
     const [soc = '', title = '', employment = '', mean = ''] = row;
     if (title === '=') {
       const whole = found.get(employment);

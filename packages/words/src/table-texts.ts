@@ -1,3 +1,4 @@
+import { tableRows } from '@candor/domain/text/table-rows';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 
 /** A text of a table that people are shown, and what its translator should know. */
@@ -60,17 +61,11 @@ function textsOfBank(code: string): TableText[] {
   });
 }
 
-const rowsOf = (table: string) =>
-  table
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'))
-    .map((line) => line.split('\t'));
-
 const NAME = 'Career: something that work asks for; its beginning becomes a capital where it is shown alone';
 const HOW = 'Career: how it is usually got';
 
 const textsOfRequirements = (table: string): TableText[] =>
-  rowsOf(table).flatMap(([, , , , names = '', how = '']) => [
+  tableRows(table).flatMap(([, , , , names = '', how = '']) => [
     ...names.split(';').map((name) => ({ text: name.trim(), note: NAME })),
     ...(how === '' ? [] : [{ text: how, note: HOW }]),
   ]);
@@ -79,7 +74,7 @@ const BODY = 'Career: who decides, or where to read; behind “Decides:” or �
 const SCOPE = 'Career: where in the country a body decides, in brackets behind its name';
 
 const textsOfBodies = (table: string): TableText[] =>
-  rowsOf(table).flatMap(([, , name = '', scope = '']) => [
+  tableRows(table).flatMap(([, , name = '', scope = '']) => [
     { text: name, note: BODY },
     ...(scope === '' ? [] : [{ text: scope, note: SCOPE }]),
   ]);

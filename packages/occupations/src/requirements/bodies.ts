@@ -1,9 +1,10 @@
 import type { CareerBody } from '@candor/domain/career';
 import type { Country } from '@candor/domain/salary';
-import { readData, rowsOf } from '../read-data.ts';
+import { tableRows } from '@candor/domain/text/table-rows';
+import { readData } from '../read-data.ts';
 
 const bodies: ReadonlyMap<string, CareerBody> = new Map(
-  rowsOf(readData('bodies.txt')).map(([id = '', decides = '', name = '', scope = '', url = '']) => [
+  tableRows(readData('bodies.txt')).map(([id = '', decides = '', name = '', scope = '', url = '']) => [
     id,
     { name, url, decides: decides === 'decides', scope },
   ]),

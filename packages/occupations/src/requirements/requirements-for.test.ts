@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { countries } from '@candor/domain/salary';
+import { tableRows } from '@candor/domain/text/table-rows';
 import { occupationTitles } from '../occupation-titles.ts';
+import { readData } from '../read-data.ts';
 import { isNamedWork, requirementsFor } from './requirements-for.ts';
 
 const nobody = { title: '', code: null };
@@ -43,4 +45,9 @@ it('says elsewhere only that there is a licence, and where to read', () => {
   const [licence] = asked('Dentist', '29-1021.00', 'sg');
   expect(licence).toMatchObject({ name: 'dental licence', how: '' });
   expect(licence?.body?.decides ?? false).toBe(false);
+});
+
+it('parts no name within its brackets', () => {
+  const names = tableRows(readData('requirements.txt')).flatMap(([, , , , all = '']) => all.split(';'));
+  expect(names.filter((name) => name.split('(').length !== name.split(')').length)).toEqual([]);
 });

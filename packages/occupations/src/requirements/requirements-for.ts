@@ -1,7 +1,8 @@
 import type { Requirement } from '@candor/domain/career';
 import { countries, type Country } from '@candor/domain/salary';
 import { adviserIn, bodyOf } from './bodies.ts';
-import { readData, rowsOf } from '../read-data.ts';
+import { tableRows } from '@candor/domain/text/table-rows';
+import { readData } from '../read-data.ts';
 
 interface RequirementRow {
   kind: Requirement['kind'];
@@ -42,7 +43,7 @@ function rowOf([
   } satisfies RequirementRow;
 }
 
-const rows: readonly RequirementRow[] = rowsOf(readData('requirements.txt')).map(rowOf);
+const rows: readonly RequirementRow[] = tableRows(readData('requirements.txt')).map(rowOf);
 const licences = rows.filter(({ kind }) => kind === 'licence');
 const namedWork = licences.filter(({ codes }) => codes.length === 0);
 
