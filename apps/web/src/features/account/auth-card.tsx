@@ -121,6 +121,7 @@ export function AuthCard() {
           onClick={toLogin}
         />
       )}
+      {/* Its place is kept until the languages are known, so that the form does not move. */}
       {options ? <LanguageChoice languages={options.languages} /> : <div className="h-9" />}
     </div>
   );
