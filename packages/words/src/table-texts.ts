@@ -70,7 +70,7 @@ const textsOfRequirements = (table: string): TableText[] =>
     ...(how === '' ? [] : [{ text: how, note: HOW }]),
   ]);
 
-const BODY = 'Career: who decides, or where to read; behind “Decides:” or “Where to read:”';
+const BODY = 'Career: who decides, or where to read; behind a colon, or as the subject of a sentence';
 const SCOPE = 'Career: where in the country a body decides, in brackets behind its name';
 
 const textsOfBodies = (table: string): TableText[] =>
