@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -29,6 +30,15 @@ interface WebApp {
   folder?: string;
 }
 
+/** The paths of what a folder has for everybody: nothing hidden, no compressed twin, no map of sources. */
+function pathsOf(folder: string): Set<string> {
+  const within = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const paths = within
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `/${relative(folder, join(parentPath, name)).replaceAll(sep, '/')}`);
+  return new Set(paths.filter((path) => !/\/\.|\.(map|br|gz)$/.test(path)));
+}
+
 /**
  * Serves the built web app: hashed files for a year, its page for every screen in the language of who asks, nothing that is not
  * meant to be seen.
@@ -43,13 +53,11 @@ export async function serveWebApp(
   }
   await app.register(fastifyStatic, {
     root: folder,
-    // A route for each file: a wildcard reads the whole folder anew with each request.
-    wildcard: false,
+    // Its own routes are one for each of a thousand files, or one that reads the whole folder with each request.
+    serve: false,
     index: false,
-    dotfiles: 'ignore',
     preCompressed: true,
     cacheControl: false,
-    allowedPath: (path) => !/(^|\/)\.|\.(map|br|gz)$/.test(path),
     setHeaders: (reply, path) => {
       const isHashed = /[\\/]assets[\\/]/.test(path);
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
@@ -58,6 +66,7 @@ export async function serveWebApp(
       reply.header('content-security-policy', withWebAssembly(policy));
     },
   });
+  const files = pathsOf(folder);
   // A screen may have a page of its own, which asks for its scripts at once.
   const pages = new Set(readdirSync(folder).filter((name) => name.endsWith('.html')));
   const built = [...pages].flatMap((name) => /^index\.([a-z]+)\.html$/.exec(name)?.[1] ?? []);
@@ -69,11 +78,12 @@ export async function serveWebApp(
     return reply.sendFile(language === 'en' ? `${own}.html` : `${own}.${language}.html`);
   };
   app.get('/', (request, reply) => sendPage(request, reply, 'index'));
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(refuseUnknown);
+  app.get('/*', (request, reply) => {
     const [path = ''] = request.url.split('?');
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (files.has(path)) return reply.sendFile(path);
     const wantsPage = /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
-    if (!isRead || !wantsPage || !SCREEN.test(path)) return refuseUnknown();
+    if (!wantsPage || !SCREEN.test(path)) return refuseUnknown();
     if (path === OPENED_BY_PAGES) reply.header('cross-origin-opener-policy', 'unsafe-none');
     const [, behind] = BEHIND_LINKS.exec(path) ?? [];
     if (behind) reply.header('x-robots-tag', 'noindex, nofollow');
