@@ -5,6 +5,8 @@ import { keepTrying, usualBackOff, type BackOff } from './keep-trying.ts';
 
 const CHECK_SECONDS = 10;
 const WORKERS = 6;
+/** How many times as rarely the workers of a queue look unbidden of which one looks for all. */
+const RARELY = 12;
 const KEPT_SECONDS = 3600;
 const STOP_MS = 4_000;
 /** A job whose server has said nothing for this long is taken over. */
@@ -69,7 +71,6 @@ export function createJobs(
    */
   const taking = {
     pollingIntervalSeconds: checkSeconds,
-    notifyPollingIntervalSeconds: checkSeconds,
     batchSize: 2,
     burstWhenBatchFull: true,
     perJobResults: true,
@@ -99,10 +100,14 @@ export function createJobs(
       await boss.createQueue(name, queue);
       // One that an earlier release has made stays as it was.
       await boss.updateQueue(name, queue);
-      const localConcurrency = everyDay.has(name) ? 1 : WORKERS;
-      const options = { ...taking, localConcurrency };
-      await boss.work(name, options, (jobs) => Promise.all(jobs.map((job) => resultOf(job, handler))));
+      const take = (localConcurrency: number, notifyPollingIntervalSeconds: number) =>
+        boss.work(name, { ...taking, localConcurrency, notifyPollingIntervalSeconds }, (jobs) =>
+          Promise.all(jobs.map((job) => resultOf(job, handler))),
+        );
+      // All of them would look at the same moment, and the embedded store answers nobody meanwhile.
+      await take(1, checkSeconds);
       if (everyDay.has(name)) await boss.schedule(name, '17 3 * * *');
+      else await take(WORKERS - 1, RARELY * checkSeconds);
     }
     // A release that did something else every day has left its schedules in the store.
     for (const { name } of await boss.getSchedules()) if (!everyDay.has(name)) await boss.unschedule(name);
