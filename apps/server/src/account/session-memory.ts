@@ -18,9 +18,19 @@ export interface SessionMemory {
   find(token: string, look: (now: Date) => Promise<Found | null>): Promise<Session | null>;
 }
 
+interface MemoryOptions {
+  /** Do calls that come at once share one look? Not where each look counts. Default false. */
+  sharesLooks?: boolean;
+}
+
 /** Remembers recent answers for a short while. */
-export function createSessionMemory(clock: Clock, events: Events): SessionMemory {
+export function createSessionMemory(
+  clock: Clock,
+  events: Events,
+  { sharesLooks = false }: MemoryOptions = {},
+): SessionMemory {
   const remembered = new Map<string, Found & { askAgainAt: number }>();
+  const looks = new Map<string, { changes: number; found: Promise<Found | null> }>();
   let changes = 0;
 
   events.listen('sessions-changed', ({ userId }) => {
@@ -39,13 +49,27 @@ export function createSessionMemory(clock: Clock, events: Events): SessionMemory
     remembered.set(token, { ...found, askAgainAt: now + BELIEVED_MS });
   };
 
+  /** The look for a token that is under way, unless a session has changed since it began. */
+  const lookOnce = (token: string, look: () => Promise<Found | null>): Promise<Found | null> => {
+    const underWay = looks.get(token);
+    if (underWay?.changes === changes) return underWay.found;
+    const begun = { changes, found: look() };
+    looks.set(token, begun);
+    const end = () => {
+      if (looks.get(token) === begun) looks.delete(token);
+    };
+    begun.found.then(end, end);
+    return begun.found;
+  };
+
   return {
     async find(token, look) {
       const now = clock.now().getTime();
       const known = remembered.get(token);
       if (known && now < known.askAgainAt && now < known.endsAt) return known.session;
       const before = changes;
-      const found = await look(new Date(now));
+      const lookNow = () => look(new Date(now));
+      const found = await (sharesLooks ? lookOnce(token, lookNow) : lookNow());
       if (!found || now >= found.endsAt) {
         remembered.delete(token);
         return null;

@@ -14,7 +14,7 @@ export const ABSOLUTE_MS = 30 * DAY_MS;
 
 /** Finds sessions by token, remembering recent answers for a short while. */
 export function createSessions(store: Store, clock: Clock, events: Events): Sessions {
-  const memory = createSessionMemory(clock, events);
+  const memory = createSessionMemory(clock, events, { sharesLooks: true });
 
   /** Written at most once a day a session: the idle limit need not be exact to the minute. */
   const keepAlive = async (found: StoredSession, now: number) => {

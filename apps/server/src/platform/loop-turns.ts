@@ -5,8 +5,8 @@ import { setImmediate } from 'node:timers/promises';
  * blocks everything behind it: what may take long yields here.
  */
 
-/** How long work may continue in one round. */
-const STRETCH_MS = 10;
+/** How long work may continue in one round: fifty who connect at once wait for as many rounds. */
+const STRETCH_MS = 3;
 
 let beganMs: number | undefined;
 
