@@ -1,3 +1,5 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { startCandor, type CandorServer } from '@candor/testing/server';
 import { advertFigures } from './adverts.ts';
 import { assistantTextFigures } from './assistant.ts';
@@ -83,18 +85,39 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   'first-use': () => firstUseFigures(port + 2),
   memory: () => allMemoryFigures(port + 2),
 };
-const wanted = process.argv.slice(2);
-const all: Figure[] = [];
-for (const [name, part] of Object.entries(parts)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
-  // What one part cannot measure keeps no other from it.
+
+/** Measures one part here and prints its figures; says whether all were held. */
+async function measured(name: string, part: () => Promise<Figure[]>): Promise<boolean> {
   const figures = await part().catch((error: unknown): Figure[] => {
     console.error(error);
     return [{ what: name, measured: 'it ended in an error', wanted: 'figures', isHeld: false }];
   });
-  all.push(...figures);
-  for (const { what, measured, wanted: figure, isHeld } of figures) {
-    console.log(`${isHeld ? 'held  ' : 'MISSED'}  ${what}\n        ${measured} (wanted: ${figure})`);
+  for (const { what, measured: figure, wanted, isHeld } of figures) {
+    console.log(`${isHeld ? 'held  ' : 'MISSED'}  ${what}\n        ${figure} (wanted: ${wanted})`);
+  }
+  return figures.every(({ isHeld }) => isHeld);
+}
+
+/**
+ * Measures a part in a process of its own: code that another part has warmed, and what it keeps in memory, would have a
+ * share in the figures. What one part cannot measure keeps no other from it either.
+ */
+async function measuredApart(name: string, options: readonly string[]): Promise<boolean> {
+  const [status] = await once(fork(import.meta.filename, [name, ...options]), 'exit');
+  return status === 0;
+}
+
+const asked = process.argv.slice(2);
+const names = asked.filter((one) => one in parts);
+const options = asked.filter((one) => !(one in parts));
+const [only] = names;
+const single = names.length === 1 && only !== undefined ? parts[only] : undefined;
+let areAllHeld = true;
+if (only !== undefined && single) areAllHeld = await measured(only, single);
+else {
+  for (const name of Object.keys(parts)) {
+    if (names.length > 0 && !names.includes(name)) continue;
+    if (!(await measuredApart(name, options))) areAllHeld = false;
   }
 }
-process.exit(all.every((figure) => figure.isHeld) ? 0 : 1);
+process.exit(areAllHeld ? 0 : 1);
