@@ -17,10 +17,13 @@ interface Result {
   categories: Record<string, { score: number | null }>;
   audits: Record<string, { displayValue?: string; numericValue?: number }>;
   environment: {
-    /** How fast it finds this machine; a telephone of the middle has 1000 (calibration of DevTools). It lets the phone’s work take four times as long as here. */
+    /** How fast it finds this machine to be. */
     benchmarkIndex: number;
   };
 }
+
+/** What Lighthouse's index of speed is of a telephone of the middle, a Pixel 5: DevTools calibrates its throttling by that. */
+const MIDDLING_PHONE = 1000;
 
 /** What is used of Lighthouse, which `npm run bench` fetches: nothing else needs it. */
 interface Lighthouse {
@@ -48,6 +51,17 @@ function screensOf({ cvId, letterId }: FilledAccount) {
   ];
 }
 
+/** How many times as long work takes on a telephone of the middle as here. Lighthouse's own four are of a fast desktop. */
+async function phoneSlowdown({ default: lighthouse }: Lighthouse, url: string): Promise<number> {
+  const run = await lighthouse(url, {
+    port: DEBUG_PORT,
+    onlyCategories: ['best-practices'],
+    logLevel: 'error',
+  });
+  if (run === undefined) throw new Error(`Lighthouse gave nothing of ${url}`);
+  return Math.max(1, run.lhr.environment.benchmarkIndex / MIDDLING_PHONE);
+}
+
 function figureOf(what: string, { categories: all, audits, environment }: Result): Figure {
   const scores = categories.map((id) => Math.round((all[id]?.score ?? 0) * 100));
   const shown = (id: string) => audits[id]?.displayValue ?? '?';
@@ -65,7 +79,8 @@ function figureOf(what: string, { categories: all, audits, environment }: Result
 
 /** Lighthouse on every screen that people come to, on a phone and on a desktop, with twelve documents saved. */
 export async function lighthouseFigures(server: CandorServer): Promise<Figure[]> {
-  const { default: lighthouse, desktopConfig } = await lighthouseThere();
+  const there = await lighthouseThere();
+  const { default: lighthouse, desktopConfig } = there;
   const account = await filledAccount(server.url);
   const profile = mkdtempSync(join(tmpdir(), 'candor-lighthouse-'));
   const { executablePath, args } = browserOptions();
@@ -77,6 +92,8 @@ export async function lighthouseFigures(server: CandorServer): Promise<Figure[]>
   try {
     const page = browser.pages()[0] ?? (await browser.newPage());
     await page.goto(`${server.url}/icon.svg`);
+    const slowdown = await phoneSlowdown(there, `${server.url}/auth`);
+    console.log(`Work on the phone takes ${slowdown.toFixed(1)} times as long as here.`);
     for (const { path, isSignedIn } of screensOf(account)) {
       await page.evaluate(
         (token) => {
@@ -87,7 +104,12 @@ export async function lighthouseFigures(server: CandorServer): Promise<Figure[]>
       );
       for (const device of devices) {
         const config = device === 'desktop' ? desktopConfig : undefined;
-        const flags = { port: DEBUG_PORT, onlyCategories: [...categories], logLevel: 'error' as const };
+        const flags = {
+          port: DEBUG_PORT,
+          onlyCategories: [...categories],
+          logLevel: 'error' as const,
+          ...(device === 'mobile' && { throttling: { cpuSlowdownMultiplier: slowdown } }),
+        };
         const run = await lighthouse(server.url + path, flags, config);
         if (run === undefined) throw new Error(`Lighthouse gave nothing of ${path}`);
         figures.push(figureOf(`Lighthouse, ${path.split('?')[0]}, ${device}`, run.lhr));
