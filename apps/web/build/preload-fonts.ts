@@ -9,7 +9,7 @@ export function preloadFonts(): Plugin {
       order: 'post',
       handler: (_html, { bundle = {} }) =>
         Object.keys(bundle)
-          .filter((file) => /(?:inter|source-serif-4)-latin-wght-normal-[\w-]+\.woff2$/.test(file))
+          .filter((file) => /(?:inter-latin-wght|source-serif-4-latin-600)-normal-[\w-]+\.woff2$/.test(file))
           .map((file) => ({
             tag: 'link',
             injectTo: 'head',
