@@ -13,12 +13,12 @@ async function wordsOf(language: string): Promise<(english: string) => string> {
 }
 
 /** English goes through all of it in the other journeys. One language a width is enough where none was changed. */
-const wide = ['de', 'es'];
+const usual: Partial<Record<string, string[]>> = { de: ['@wide'], ar: ['@phone'] };
 
 for (const language of screenLanguageIds.filter((id) => id !== 'en'))
   test(
     `from signing up to the file in ${language}`,
-    { tag: isThorough ? [] : [wide.includes(language) ? '@wide' : '@phone'] },
+    { tag: isThorough ? [] : (usual[language] ?? ['@release']) },
     async ({ page, context, baseURL, accessible }) => {
       const words = await wordsOf(language);
       await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);

@@ -1,6 +1,6 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, expect, it, vi } from 'vitest';
-import { patience } from '@candor/testing';
+import { isThorough, patience } from '@candor/testing';
 import { register } from '@candor/contracts/account';
 import { createApiKey } from '@candor/contracts/api-keys';
 import { generateCv } from '@candor/contracts/cv';
@@ -22,7 +22,7 @@ async function post(server: CandorServer, path: string, body: unknown, token = '
   return (await fetch(server.url + path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
 }
 
-it.skipIf(!testDatabase)(
+it.skipIf(!testDatabase || !isThorough)(
   'a client goes on where one of two servers on one PostgreSQL is killed',
   async () => {
     const env = { DATABASE_URL: await emptyDatabase(), RATE_LIMIT: 'off' };
