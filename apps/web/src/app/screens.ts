@@ -20,8 +20,14 @@ export const loadUnsubscribe: LoadScreen = async () => ({
 
 /** Where each kind of document is edited. */
 const editors: Readonly<Record<DocumentKindName, LoadScreen>> = {
-  cv: async () => ({ default: (await import('./screens/builder.tsx')).BuilderScreen }),
-  letter: async () => ({ default: (await import('./screens/letter-builder.tsx')).LetterBuilderScreen }),
+  cv: async () => {
+    const { BuilderScreen, prefetch } = await import('./screens/builder.tsx');
+    return { default: BuilderScreen, prefetch };
+  },
+  letter: async () => {
+    const { LetterBuilderScreen, prefetch } = await import('./screens/letter-builder.tsx');
+    return { default: LetterBuilderScreen, prefetch };
+  },
 };
 
 /** The screens behind sign-in, by the patterns of their addresses. */

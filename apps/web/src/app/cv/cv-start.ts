@@ -1,6 +1,7 @@
 import type { User } from '@candor/contracts/account';
 import { draftFor, layoutOf, newestRelease, type CvDraft } from '@candor/domain/cv';
 import { getCv, loadCvDraft, loadUnsentCv } from '../../features/cv/index.ts';
+import { askAhead } from '../../platform/ask-ahead.ts';
 import { call } from '../../platform/call.ts';
 import type { EditorStart } from '../editor/kind.ts';
 import { releaseIn } from '../editor/release-in.ts';
@@ -12,6 +13,9 @@ function newDraft(user: User): CvDraft {
   const { language, dateForm } = user.preferences;
   return { ...draft, design: { ...draft.design, language, dateForm } };
 }
+
+/** The CV as the server has it. */
+export const storedCv = askAhead((id) => call(getCv, { params: { id } }));
 
 export type CvStart = EditorStart<CvTypes>;
 
@@ -26,7 +30,7 @@ export async function startOfCv(user: User, id: string | null): Promise<CvStart>
     return { ownerId, stored: null, draft, unsentForm: unsent, unsentContent: null, form, release };
   }
   const unsentContent = await loadUnsentCv(ownerId, id);
-  const stored = await call(getCv, { params: { id } });
+  const stored = await storedCv.take(id);
   const form = cvKind.formOf(cvKind.over(stored, unsentContent?.content ?? {}));
   const layout = layoutOf(form.template);
   const pinned = releaseIn(layout, { layout: layoutOf(stored.template), release: stored.layoutRelease });

@@ -11,10 +11,14 @@ import {
   type LetterDraft,
   type Review,
 } from '../../features/letters/index.ts';
+import { askAhead } from '../../platform/ask-ahead.ts';
 import { queryClient } from '../../platform/query-client.ts';
 import type { EditorStart } from '../editor/kind.ts';
 import { partsFor, type LetterFor } from './letter-for.ts';
 import { letterKind, type LetterTypes } from './letter-kind.ts';
+
+/** The letter as the server has it. */
+export const storedLetter = askAhead(getLetter);
 
 export interface LetterStart extends EditorStart<LetterTypes> {
   /** The review of a pasted draft that is not done. */
@@ -55,7 +59,7 @@ export async function startOfLetter(
     };
   }
   const unsentContent = await loadUnsentLetter(ownerId, id);
-  const stored = await getLetter(id);
+  const stored = await storedLetter.take(id);
   const shown = letterKind.over(stored, unsentContent?.content ?? {});
   const form = letterKind.formOf(shown);
   const review = await loadReview(ownerId, id, shown.document);

@@ -3,9 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../../platform/session.tsx';
 import { InSteps } from '../../ui/in-steps.tsx';
 import { CannotOpen, Opening } from '../editor/editor-loading.tsx';
-import { startOfCv } from '../cv/cv-start.ts';
+import { startOfCv, storedCv } from '../cv/cv-start.ts';
 import { CvBuilder } from '../cv/cv-builder.tsx';
 import { cvTabOf } from '../cv/cv-tabs.ts';
+import { askForNamed } from '../editor/ask-for-named.ts';
 import { useEditorAddress } from '../editor/use-editor-address.ts';
 
 /** The job that an address names for the salary tab; null where it names none. */
@@ -13,6 +14,9 @@ function salaryJobIn(search: URLSearchParams) {
   const position = search.get('position');
   return position ? { position, place: search.get('place') ?? '' } : null;
 }
+
+/** Asks for the CV of the address before it is known who is signed in. */
+export const prefetch = () => askForNamed(storedCv);
 
 export function BuilderScreen() {
   const user = useUser();

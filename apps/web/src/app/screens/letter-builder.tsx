@@ -4,10 +4,14 @@ import { useUser } from '../../platform/session.tsx';
 import { InSteps } from '../../ui/in-steps.tsx';
 import { CannotOpen, Opening } from '../editor/editor-loading.tsx';
 import { letterFor } from '../letters/letter-for.ts';
-import { startOfLetter } from '../letters/letter-start.ts';
+import { startOfLetter, storedLetter } from '../letters/letter-start.ts';
 import { LetterBuilder } from '../letters/letter-builder.tsx';
 import { letterTabOf } from '../letters/letter-tabs.ts';
+import { askForNamed } from '../editor/ask-for-named.ts';
 import { useEditorAddress } from '../editor/use-editor-address.ts';
+
+/** Asks for the letter of the address before it is known who is signed in. */
+export const prefetch = () => askForNamed(storedLetter);
 
 export function LetterBuilderScreen() {
   const user = useUser();
