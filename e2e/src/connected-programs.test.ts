@@ -58,6 +58,8 @@ test('a program is connected by its person, uses what it may, is given more, and
 
   await row.getByRole('button', { name: 'Revoke' }).click();
   await dialog.getByRole('button', { name: 'Revoke' }).click();
+  // What stands behind a dialog is no listitem to anybody: the row is gone only when the dialog is.
+  await expect(dialog).toHaveCount(0);
   await expect(row).toHaveCount(0);
   expect((await ping()).status()).toBe(401);
 
