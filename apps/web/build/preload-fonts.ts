@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Has the page fetch the two faces every screen begins with before its style sheet asks for them. */
+/** Has the page fetch the faces that screens begin with before its style sheet asks for them. */
 export function preloadFonts(): Plugin {
   return {
     name: 'candor-preload-fonts',
@@ -9,7 +9,9 @@ export function preloadFonts(): Plugin {
       order: 'post',
       handler: (_html, { bundle = {} }) =>
         Object.keys(bundle)
-          .filter((file) => /(?:inter-latin-wght|source-serif-4-latin-600)-normal-[\w-]+\.woff2$/.test(file))
+          .filter((file) =>
+            /(?:inter-latin-wght|source-serif-4-latin-(?:400|600))-normal-[\w-]+\.woff2$/.test(file),
+          )
           .map((file) => ({
             tag: 'link',
             injectTo: 'head',
