@@ -92,10 +92,16 @@ export async function listFigures(port: number): Promise<Figure[]> {
       isHeld: rate / bareRate >= 0.6,
     },
     {
-      what: 'list of CVs, p99',
-      measured: `${p99.toFixed(0)} ms; the bare route's ${bareP99.toFixed(0)} ms`,
-      wanted: `within ${P99_SHARE} of the bare route's`,
+      what: 'list of CVs, p99 against a bare route',
+      measured: `${p99.toFixed(0)} ms against ${bareP99.toFixed(0)} ms: ${(p99 / bareP99).toFixed(2)}`,
+      wanted: `at most ${P99_SHARE}`,
       isHeld: p99 <= P99_SHARE * bareP99,
+    },
+    {
+      what: 'list of CVs, p99',
+      measured: `${p99.toFixed(0)} ms`,
+      wanted: 'under 50 ms',
+      isHeld: p99 < 50,
     },
     {
       what: 'later start of the server, to the first green /readyz',

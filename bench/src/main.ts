@@ -111,6 +111,11 @@ const asked = process.argv.slice(2);
 const names = asked.filter((one) => one in parts);
 const options = asked.filter((one) => !(one in parts));
 const [only] = names;
+const [first] = asked;
+if (first !== undefined && !first.startsWith('-') && !(first in parts)) {
+  console.error(`No part is called ${first}. There are: ${Object.keys(parts).join(', ')}.`);
+  process.exit(1);
+}
 const single = names.length === 1 && only !== undefined ? parts[only] : undefined;
 let areAllHeld = true;
 if (only !== undefined && single) areAllHeld = await measured(only, single);
