@@ -14,9 +14,11 @@ import { withRoomBeside } from './resolved-layout/side-column.ts';
 /** What every format is set from: the words in their order, and how they look. */
 export type Setting = { resolved: ResolvedLayout; theme: Theme; design: CvDesign };
 
+const asTheLayoutSays = cvDesign();
+
 /** The layout's release with the person's design, and the resolved layout that it gives of the document. */
 export function settingOf(input: RenderInput): Setting {
-  const design = drawable(input.design ?? cvDesign({}));
+  const design = drawable(input.design ?? asTheLayoutSays);
   const theme = designed(themeOf(input.layout, input.release), design);
   const typed = withOneCase(resolveLayout(input.document, design, theme.order), theme);
   const resolved = withTypography(typed, languageOf(input.language, design, typed));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { cvDocumentSchema, type CvDocument, type CvDocumentInput } from './document.ts';
-import { normaliseDocument } from './normalise.ts';
+import { cvDocumentSchema, type CvDocument } from './document.ts';
+import { normaliseDocument, normalised } from './normalise.ts';
 import { isReadableDate, PRESENT } from './partial-date.ts';
 import { withinLimits } from './within-limits.ts';
 
@@ -33,8 +33,8 @@ function dates(start: string, end: string): object {
 }
 
 /** A document as JSON Resume; {@link fromJsonResume} gives the normalised document back. */
-export function toJsonResume(parts: CvDocumentInput): JsonResume {
-  const document = normaliseDocument(parts);
+export function toJsonResume(whole: CvDocument): JsonResume {
+  const document = normalised(whole);
   const { name, headline, email, phone, location, links } = document.basics;
   return {
     $schema: SCHEMA,

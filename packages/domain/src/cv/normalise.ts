@@ -42,8 +42,11 @@ function tidied<E extends object>(entries: readonly E[]): E[] {
  * A document without what no form or file can show: ends trimmed, white space folded, line breaks inside bullets
  * made spaces, blank entries, bullets and sections dropped, untitled sections called "Other". Idempotent.
  */
-export function normaliseDocument(parts: CvDocumentInput): CvDocument {
-  const document = cvDocumentSchema.parse(parts);
+export const normaliseDocument = (parts: CvDocumentInput): CvDocument =>
+  normalised(cvDocumentSchema.parse(parts));
+
+/** {@link normaliseDocument} of a whole document. */
+export function normalised(document: CvDocument): CvDocument {
   return {
     basics: { ...tidy({ ...document.basics, links: [] }), links: tidied(document.basics.links) },
     summary: paragraphs(document.summary),

@@ -2,8 +2,10 @@ import { fileURLToPath } from 'node:url';
 import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import type { PageData } from './page-data.ts';
 
+const folder = fileURLToPath(new URL('.', import.meta.url));
+
 /** A file beside the templates, there or only in the compiler's mind. */
-export const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+export const here = (name: string) => folder + name;
 
 /** The templates beside this file. */
 export type Template = 'base.typ' | 'letter.typ' | 'application.typ';
