@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { BarSelect } from './bar-select.tsx';
 import { Button } from './button.tsx';
 import { percent } from './figures.ts';
+import { onUse } from './on-use.ts';
 
 const papers = [
   { value: 'letter', label: 'Letter' },
@@ -15,10 +16,9 @@ export type Paper = (typeof papers)[number]['value'];
 
 const zooms = ['fit', '50', '75', '100', '125', '150', '200'] as const;
 export type Zoom = (typeof zooms)[number];
-const zoomOptions = zooms.map((value) => ({
-  value,
-  label: value === 'fit' ? t`Fit width` : percent(Number(value)),
-}));
+const zoomOptions = onUse(() =>
+  zooms.map((value) => ({ value, label: value === 'fit' ? t`Fit width` : percent(Number(value)) })),
+);
 
 export interface PageBarProps {
   /** How the pages may look: one choice out of several, under a name. */
@@ -69,7 +69,7 @@ export function PageBar(props: PageBarProps & PageBarState) {
             <BarSelect
               label={t`Zoom`}
               value={zoom}
-              options={zoomOptions}
+              options={zoomOptions()}
               onChange={onZoom}
               className="shrink-[99] @max-sm:hidden"
             />

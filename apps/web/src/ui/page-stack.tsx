@@ -1,17 +1,34 @@
 import { t } from '@lingui/core/macro';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 
 interface Picture {
   svg: string;
   url: string;
 }
 
-/** An address for each picture of a page; pictures that did not change keep theirs. */
-function usePictures(pages: readonly (readonly string[])[]): readonly (readonly Picture[])[] {
+/** Whether an element has a place on the screen: behind the form of a narrow one the pages have none. */
+function useHasPlace(element: RefObject<Element | null>): boolean {
+  const [hasPlace, setHasPlace] = useState(false);
+  useEffect(() => {
+    const sizes = new ResizeObserver((entries) =>
+      setHasPlace(entries.some(({ contentRect }) => contentRect.width > 0)),
+    );
+    if (element.current) sizes.observe(element.current);
+    return () => sizes.disconnect();
+  }, [element]);
+  return hasPlace;
+}
+
+/** An address for each picture of a page; pictures that did not change keep theirs. None is made anew while nobody can see them. */
+function usePictures(
+  pages: readonly (readonly string[])[],
+  isSeen: boolean,
+): readonly (readonly Picture[])[] {
   const [shown, setShown] = useState<readonly (readonly Picture[])[]>([]);
   const all = useRef<readonly (readonly Picture[])[]>([]);
 
   useEffect(() => {
+    if (!isSeen) return undefined;
     const before = all.current;
     const next = pages.map((page, at) =>
       page.map((svg, nth) => {
@@ -30,7 +47,7 @@ function usePictures(pages: readonly (readonly string[])[]): readonly (readonly 
       clearTimeout(timer);
       release(ended);
     };
-  }, [pages]);
+  }, [pages, isSeen]);
 
   useEffect(
     () => () => {
@@ -80,9 +97,14 @@ interface PageStackProps {
 
 /** The pages of a document below each other. A browser shows the old picture until the new one is drawn: no flash. */
 export function PageStack({ pages, label, widthPx, renderOver }: PageStackProps) {
-  const shown = usePictures(pages);
+  const stack = useRef<HTMLDivElement>(null);
+  const shown = usePictures(pages, useHasPlace(stack));
   return (
-    <div className="grid justify-items-center gap-6" style={widthPx ? { width: widthPx } : undefined}>
+    <div
+      ref={stack}
+      className="grid justify-items-center gap-6"
+      style={widthPx ? { width: widthPx } : undefined}
+    >
       {shown.map((pictures, at) => (
         <div
           key={at}

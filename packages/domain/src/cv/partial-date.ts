@@ -4,7 +4,9 @@ import { presentWords, seasonWords } from './period-words.data.ts';
 
 const ISO = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/;
 
-let monthByForm: ReadonlyMap<string, number> | undefined;
+type Months = ReadonlyMap<string, number>;
+type MonthLanguage = (typeof monthLanguages)[number];
+const monthsIn = new Map<MonthLanguage, Months>();
 const present = new Set(presentWords.split('|'));
 
 const SEASON = new RegExp(`^(\\p{L}+),? (?:(?:of|de) )?((?:19|20)\\d\\d)$`, 'iu');
@@ -24,9 +26,20 @@ function iso(year: number, month?: number, day?: number): string | null {
   return day >= 1 && day <= 31 ? `${yearMonth}-${String(day).padStart(2, '0')}` : null;
 }
 
+function monthsOf(language: MonthLanguage): Months {
+  const months = monthsIn.get(language) ?? monthsByForm(monthForms(language));
+  monthsIn.set(language, months);
+  return months;
+}
+
+/** Asked language by language, since none has a word of another for another month, and most dates are in the first. */
 function monthOf(word: string): number | undefined {
-  monthByForm ??= monthsByForm(...monthLanguages.map(monthForms));
-  return monthByForm.get(word.toLowerCase().replace(/\.$/, ''));
+  const form = word.toLowerCase().replace(/\.$/, '');
+  for (const language of monthLanguages) {
+    const month = monthsOf(language).get(form);
+    if (month !== undefined) return month;
+  }
+  return undefined;
 }
 
 /** Whether a value is one of our machine-readable dates: `YYYY`, `YYYY-MM`, `YYYY-MM-DD` or `present`. */

@@ -8,7 +8,12 @@ const ABBREVIATIONS = new Set(
   ),
 );
 
-const GERMAN_MONTH = new RegExp(`^(?:${monthForms('de').flat().join('|')})(?!\\p{L})`, 'iu');
+let germanMonth: RegExp | undefined;
+/** Whether a text begins with a German month. Made on use: the runtime's names of months take it a moment. */
+function beginsWithMonth(text: string): boolean {
+  germanMonth ??= new RegExp(`^(?:${monthForms('de').flat().join('|')})(?!\\p{L})`, 'iu');
+  return germanMonth.test(text);
+}
 
 // "im 3. Lehrjahr", "der 2. Schicht": behind these a German number is an ordinal.
 const BEFORE_ORDINAL =
@@ -29,7 +34,7 @@ export function isAbbreviation(word: string): boolean {
 
 /** Whether a full stop behind these words makes their number an ordinal: "Ab 1. März", "im 3. Lehrjahr". */
 function isOrdinal(before: string, paragraph: string, end: number): boolean {
-  if (GERMAN_MONTH.test(paragraph.slice(end, end + 12))) return /(?<!\d)\d{1,2}$/.test(before);
+  if (beginsWithMonth(paragraph.slice(end, end + 12))) return /(?<!\d)\d{1,2}$/.test(before);
   return BEFORE_ORDINAL.test(before) && contentLanguage([paragraph]) === 'de';
 }
 

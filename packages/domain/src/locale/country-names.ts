@@ -1,8 +1,8 @@
 import { callingCodes } from './calling-codes.data.ts';
 import { regions } from './places.data.ts';
 
-/** The languages in which our readers name countries. */
-const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'ru', 'zh', 'ja'];
+/** The languages beside English in which our readers name countries. */
+const otherLanguages = ['de', 'fr', 'es', 'it', 'nl', 'pt', 'ru', 'zh', 'ja'];
 
 /** Every country that can be called by telephone: ISO 3166, small letters. */
 export const countries: readonly string[] = callingCodes.split('|').flatMap((row) => row.split(' ').slice(1));
@@ -14,30 +14,45 @@ function add(names: Map<string, string[]>, name: string | undefined, country: st
   if (key !== '' && !known.includes(country)) names.set(key, [...known, country]);
 }
 
-/** What names a country or a part of one, with those it may be. The runtime knows what countries are called. */
-function readNames(): ReadonlyMap<string, readonly string[]> {
+type Names = ReadonlyMap<string, readonly string[]>;
+
+/** Adds what the runtime calls countries in a language. */
+function addAll(names: Map<string, string[]>, language: string, style: 'long' | 'short', of = countries) {
+  const display = new Intl.DisplayNames(language, { type: 'region', style, fallback: 'none' });
+  for (const country of of) add(names, display.of(country.toUpperCase()), country);
+}
+
+/** What names a country or a part of one in English, with those it may be. */
+function namesInEnglish(): Names {
   const names = new Map<string, string[]>();
   for (const [country, list] of Object.entries(regions))
     for (const name of list.split('|')) add(names, name, country);
-  const addAll = (language: string, style: 'long' | 'short', of = countries) => {
-    const display = new Intl.DisplayNames(language, { type: 'region', style, fallback: 'none' });
-    for (const country of of) add(names, display.of(country.toUpperCase()), country);
-  };
-  for (const language of languages) addAll(language, 'long');
+  addAll(names, 'en', 'long');
   // "UK", "US"
-  addAll('en', 'short');
-  // As they call themselves: "Polska".
-  for (const country of countries)
-    addAll(new Intl.Locale(`und-${country}`).maximize().language, 'long', [country]);
+  addAll(names, 'en', 'short');
   return names;
 }
 
-let names: ReadonlyMap<string, readonly string[]> | undefined;
+/** What countries are called in other languages, and as they call themselves: "Polska". */
+function namesElsewhere(): Names {
+  const names = new Map<string, string[]>();
+  for (const language of otherLanguages) addAll(names, language, 'long');
+  for (const country of countries)
+    addAll(names, new Intl.Locale(`und-${country}`).maximize().language, 'long', [country]);
+  return names;
+}
+
+let inEnglish: Names | undefined;
+let elsewhere: Names | undefined;
 
 /** The countries that a name may stand for, in small letters; none where it is no country's. */
 export function countriesCalled(name: string): readonly string[] {
-  names ??= readNames();
-  return names.get(name) ?? [];
+  inEnglish ??= namesInEnglish();
+  const found = inEnglish.get(name);
+  if (found) return found;
+  // Made for who needs them: it takes longer than all else that a page does for a place.
+  elsewhere ??= namesElsewhere();
+  return elsewhere.get(name) ?? [];
 }
 
 /** What a country is called in English: "Poland". */

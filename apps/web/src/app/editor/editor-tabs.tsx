@@ -12,11 +12,15 @@ interface EditorTabsProps {
 /** The names of an editor's tools: what makes the document, then, behind a line, what helps around it. Where they need more room than there is they scroll, and the open one is in sight. */
 export function EditorTabs({ label, tabs, value }: EditorTabsProps) {
   const list = useRef<HTMLDivElement>(null);
+  const wasMoved = useRef(false);
   useLayoutEffect(() => {
     const open = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (!list.current || !open) return;
+    // At first the first is in sight, and to measure it would have the whole screen laid out before it is whole.
+    if (!open.previousElementSibling && !wasMoved.current) return;
+    wasMoved.current = true;
     // Not `scrollIntoView`: it would move the screen too.
-    if (list.current && open)
-      list.current.scrollLeft = open.offsetLeft - (list.current.clientWidth - open.offsetWidth) / 2;
+    list.current.scrollLeft = open.offsetLeft - (list.current.clientWidth - open.offsetWidth) / 2;
   }, [value]);
   return (
     <Tabs.List

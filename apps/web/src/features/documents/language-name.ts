@@ -1,8 +1,9 @@
+import { onUse } from '../../ui/on-use.ts';
 import { pageLocale } from '../../ui/page-language.ts';
 
-const names = new Intl.DisplayNames(pageLocale, { type: 'language' });
+const names = onUse(() => new Intl.DisplayNames(pageLocale, { type: 'language' }));
 
 /** What a language is called in English: "German", "Portuguese (Brazil)". */
 export function languageName(tag: string): string {
-  return names.of(tag) ?? tag;
+  return names().of(tag) ?? tag;
 }

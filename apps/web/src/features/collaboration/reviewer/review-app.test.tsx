@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Reviewed } from '@candor/contracts/review';
 import { aReviewed, aThread } from '../testing/a-thread.ts';
+import { givePlace } from '../../../ui/testing/give-place.ts';
 import { ReviewApp } from './review-app.tsx';
 
 const TOKEN = 'abcdefghijklmnopqrstuv';
@@ -197,6 +198,7 @@ it('lets who may only read do no more', async () => {
 });
 
 it('shows the pages as pictures', async () => {
+  givePlace();
   await opened();
   await userEvent.click(screen.getByRole('radio', { name: 'Pages' }));
   expect(await screen.findByRole('img', { name: /page 1 of 1$/ })).toBeTruthy();

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cvDocument, newestRelease, type LayoutId, type LayoutRelease } from '@candor/domain/cv';
 import { queryClient } from '../../../platform/query-client.ts';
+import { givePlace } from '../../../ui/testing/give-place.ts';
 import { Toaster } from '../../../ui/toaster.tsx';
 import { NewerRelease } from './newer-release.tsx';
 
@@ -17,6 +18,7 @@ let declining: () => Response;
 beforeEach(() => {
   asked.length = 0;
   queryClient.clear();
+  givePlace();
   URL.createObjectURL = () => 'blob:page';
   URL.revokeObjectURL = () => undefined;
   declining = () => new Response(null, { status: 204 });
