@@ -3,7 +3,7 @@ import { generateCv } from '@candor/contracts/cv';
 import { sampleDraft } from '@candor/domain/cv';
 import { expect, test } from './test.ts';
 
-test('the browser prints the pages of the CV and nothing of the form', async ({
+test('the browser prints the pages of the CV and nothing of the form @widths', async ({
   page,
   request,
   signedIn,

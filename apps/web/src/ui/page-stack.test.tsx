@@ -2,11 +2,15 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PageStack } from './page-stack.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const pageOf = (words: string) => [[`<svg width="612" height="792"><text>${words}</text></svg>`]];
 
-test('pages behind the form of a narrow screen are made pictures when they are seen', () => {
+test('pages behind the form of a narrow screen are made pictures when they are seen, or when nothing else is to do', () => {
+  vi.useFakeTimers();
   let giveWidth = (_width: number) => {};
   vi.stubGlobal(
     'ResizeObserver',
@@ -32,5 +36,8 @@ test('pages behind the form of a narrow screen are made pictures when they are s
 
   giveWidth(0);
   rerender(<PageStack pages={pageOf('Three')} label="Your CV" />);
-  expect(made).toEqual(['page']);
+  expect(made).toHaveLength(1);
+  // They are printed from whichever side is shown.
+  act(() => vi.advanceTimersByTime(3_000));
+  expect(made).toHaveLength(2);
 });

@@ -19,7 +19,10 @@ function useHasPlace(element: RefObject<Element | null>): boolean {
   return hasPlace;
 }
 
-/** An address for each picture of a page; pictures that did not change keep theirs. None is made anew while nobody can see them. */
+/**
+ * An address for each picture of a page; pictures that did not change keep theirs. Those that nobody sees are made when
+ * all else is done, since they may be printed all the same.
+ */
 function usePictures(
   pages: readonly (readonly string[])[],
   isSeen: boolean,
@@ -28,21 +31,23 @@ function usePictures(
   const all = useRef<readonly (readonly Picture[])[]>([]);
 
   useEffect(() => {
-    if (!isSeen) return undefined;
-    const before = all.current;
-    const next = pages.map((page, at) =>
-      page.map((svg, nth) => {
-        const held = before[at]?.[nth];
-        return held?.svg === svg ? held : { svg, url: isBare(svg) ? '' : urlOf(svg) };
-      }),
-    );
-    all.current = next;
-    setShown(next);
-    const used = new Set(next.flat());
-    const ended = before.flat().filter((picture) => !used.has(picture));
-    if (ended.length === 0) return undefined;
-    // The old picture stays on the screen until the new one is drawn, and must be there until then.
-    const timer = setTimeout(() => release(ended), RELEASE_MS);
+    let ended: Picture[] = [];
+    const make = () => {
+      const before = all.current;
+      const next = pages.map((page, at) =>
+        page.map((svg, nth) => {
+          const held = before[at]?.[nth];
+          return held?.svg === svg ? held : { svg, url: isBare(svg) ? '' : urlOf(svg) };
+        }),
+      );
+      all.current = next;
+      setShown(next);
+      const used = new Set(next.flat());
+      ended = before.flat().filter((picture) => !used.has(picture));
+      // The old picture stays on the screen until the new one is drawn, and must be there until then.
+      return setTimeout(() => release(ended), RELEASE_MS);
+    };
+    let timer = isSeen ? make() : setTimeout(() => (timer = make()), UNSEEN_MS);
     return () => {
       clearTimeout(timer);
       release(ended);
@@ -60,6 +65,7 @@ function usePictures(
 }
 
 const RELEASE_MS = 2_000;
+const UNSEEN_MS = 2_000;
 
 function urlOf(svg: string): string {
   return URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
