@@ -1,4 +1,5 @@
 import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
+import { collectGarbage } from '@candor/pool';
 import { keepToOwnFonts } from '../fonts/own-fonts-only.ts';
 import type { Fit, Pages, PagesInput, RenderInput } from '../input.ts';
 import { ownData, ownDataName } from '../own-data.ts';
@@ -15,7 +16,10 @@ import { taggedPdf, typeset } from './typeset.ts';
 const sweepEvery = 8;
 /** Sweeps that a result may go unused before it is dropped. */
 const cacheAge = 2;
-/** Results of a long document take some 10 MB a page: they go at once. */
+/**
+ * Results of a long document take some 10 MB a page: they go at once. The engine does not see the pages themselves, which
+ * lie beside its heap, and would collect them too late: after twenty drawings the process would be full, and another begin.
+ */
 const longPages = 8;
 
 /** Drops results of earlier drawings that later ones did not use. */
@@ -24,8 +28,11 @@ function sweeper(): (compiler: NodeCompiler, drawn: NodeTypstDocument) => void {
   return (compiler, { numOfPages }) => {
     const count = (drawings.get(compiler) ?? 0) + 1;
     drawings.set(compiler, count);
-    if (numOfPages > longPages) compiler.evictCache(1);
-    else if (count % sweepEvery === 0) compiler.evictCache(cacheAge);
+    if (numOfPages > longPages) {
+      compiler.evictCache(1);
+      // When the answer is on its way.
+      setImmediate(collectGarbage, 'regular');
+    } else if (count % sweepEvery === 0) compiler.evictCache(cacheAge);
   };
 }
 
