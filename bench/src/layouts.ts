@@ -1,5 +1,5 @@
 import { createRenderer, type Renderer } from '@candor/render';
-import { layoutIds, type CvDocument, type LayoutId } from '@candor/domain/cv';
+import { layoutIds, type CvDocument, type LayoutId, type PagePicture } from '@candor/domain/cv';
 import { longCv } from './long-cv.ts';
 import { ms, percentile, timed, type Figure } from './figures.ts';
 import { twoPageCv } from './two-page-cv.ts';
@@ -15,7 +15,7 @@ async function slowest(
   const all: Measured[] = [];
   for (const layout of layoutIds) {
     const document = await documentOf(layout);
-    let marks: string[][] = [];
+    let pages: PagePicture[] = [];
     const times = await timed(rounds, 3, async (round) => {
       const basics = {
         ...document.basics,
@@ -26,11 +26,11 @@ async function slowest(
         layout,
         paper: 'letter',
         isBrandFree: false,
-        known: marks,
+        known: pages.flat().map(({ mark }) => mark),
       } as const;
-      ({ marks } = await renderer.cv.pages(input));
+      ({ pages } = await renderer.cv.pages(input));
     });
-    all.push({ layout, pages: marks.length, p95: percentile(times, 95) });
+    all.push({ layout, pages: pages.length, p95: percentile(times, 95) });
   }
   return all.reduce((most, one) => (one.p95 > most.p95 ? one : most));
 }

@@ -110,7 +110,7 @@ test(
     const made = await request.post(address + generateCv.path, { data: generateCv.example.body, headers });
     const { id } = generateCv.reply.schema.parse(await made.json());
     await page.goto(`${address}/cv-builder?edit=${id}`);
-    await expect(page.locator('img[src^="blob:"]').first()).toBeVisible();
+    await expect(page.locator('.page-picture img').first()).toBeVisible();
 
     const link = await request.post(address + createReviewLink.path.replace(':id', id), {
       data: createReviewLink.example.body,

@@ -10,6 +10,7 @@ import {
 import { singleLine } from '@candor/domain/text';
 import { cvBodyLimit, cvText, exampleDocument } from './cv.ts';
 import { endpoint } from './endpoint.ts';
+import { knownPictures, pagePicturesSchema } from './page-picture.ts';
 import { placeSchema } from './place.ts';
 
 const documentOrText = z.object({
@@ -53,11 +54,6 @@ export type Fit = z.infer<typeof fitSchema>;
 /** Names what is previewed: a newer request of the same session and name takes the place of one that still waits. */
 const latestOf = singleLine(60).optional();
 
-/** SHA-1 in hexadecimal. */
-const pictureMark = z.string().regex(/^[0-9a-f]{40}$/u);
-/** The marks of the pictures that whoever asks holds already; those still the same are not sent again. */
-const known = z.array(z.array(pictureMark).max(20)).max(200).optional();
-
 /** Draws the pages of a layout. `document` wins over `text`. */
 export const preview = endpoint({
   method: 'POST',
@@ -65,20 +61,14 @@ export const preview = endpoint({
   summary: 'The pages of a CV as pictures',
   access: 'signed-in',
   body: documentOrText
-    .extend({ latestOf, known, isPlaced: z.boolean().optional(), ...appearance })
+    .extend({ latestOf, known: knownPictures, isPlaced: z.boolean().optional(), ...appearance })
     .refine(hasContent, contentMissing),
   bodyLimit: cvBodyLimit,
   reply: {
     kind: 'json',
     status: 200,
     schema: z.object({
-      /**
-       * Each page as SVG documents, to be shown as images in layers in this order; empty where it is the
-       * `known` one of that place.
-       */
-      pages: z.array(z.array(z.string())),
-      /** Of each picture: the same mark, the same picture. */
-      marks: z.array(z.array(pictureMark)),
+      pages: pagePicturesSchema,
       /** Characters that no bundled font can draw. */
       missing: z.array(z.string()),
       fit: fitSchema,

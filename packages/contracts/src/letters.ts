@@ -12,6 +12,7 @@ import { multiLine, singleLine } from '@candor/domain/text';
 import { idParams, nobodys } from './document-contract.ts';
 import { endpoint } from './endpoint.ts';
 import { failedEventSchema } from './errors.ts';
+import { knownPictures, pagePicturesSchema } from './page-picture.ts';
 import { placeSchema } from './place.ts';
 import { letterProposalSchema, replacesSchema } from './proposals.ts';
 
@@ -252,14 +253,18 @@ export const previewLetter = endpoint({
   path: '/api/letter-preview',
   summary: 'The pages of a letter as pictures',
   access: 'signed-in',
-  body: z.object({ document: letterDocumentSchema, isPlaced: z.boolean().optional(), ...appearance }),
+  body: z.object({
+    document: letterDocumentSchema,
+    known: knownPictures,
+    isPlaced: z.boolean().optional(),
+    ...appearance,
+  }),
   bodyLimit: letterBodyLimit,
   reply: {
     kind: 'json',
     status: 200,
     schema: z.object({
-      /** Each page as SVG documents, to be shown as images in layers in this order. */
-      pages: z.array(z.array(z.string())),
+      pages: pagePicturesSchema,
       /** Characters that no bundled font can draw. */
       missing: z.array(z.string()),
       /** In the order of the page; empty where `isPlaced` does not ask for them. */

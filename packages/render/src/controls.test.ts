@@ -39,7 +39,7 @@ test('no design is the same as a design of nothing', () => {
 
 test.each(someLayouts(1))('a chosen accent is seen in every format of %s', async (layout) => {
   const input = drawn({ accent: '#0b5d3b' }, { layout });
-  expect(engine.pages(input).pages.join('')).toContain('#0b5d3b');
+  expect(engine.pages(input).pages.map(wholePage).join('')).toContain('#0b5d3b');
   expect(await htmlOf(input)).toContain('#0b5d3b');
   const docx = await file('docx', input);
   expect(docxPart(docx, 'word/styles.xml') + docxPart(docx, 'word/document.xml')).toContain('0b5d3b');
@@ -123,7 +123,7 @@ test('a photo stands in every format, and a picture of the page holds it whole',
     'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
   for (const layout of someLayouts(1)) {
     const input = drawn({ photo: { dataUrl, shape: 'round' } }, { layout });
-    expect(engine.pages(input).pages[0]?.[0]).toContain(`href="${dataUrl}"`);
+    expect(engine.pages(input).pages[0]?.[0]?.svg).toContain(`href="${dataUrl}"`);
     expect(await htmlOf(input)).toContain(`src="${dataUrl}" alt="Amelia Hartwell"`);
     const body = docxPart(await file('docx', input), 'word/document.xml');
     expect(body).toContain('descr="Amelia Hartwell"');

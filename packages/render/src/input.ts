@@ -19,8 +19,8 @@ export type RenderInput = {
 
 /** What pages are to be drawn, and which whoever asks holds already. */
 export type PagesInput = RenderInput & {
-  /** The marks of the pictures held, page by page, in their order. */
-  known?: readonly (readonly string[])[];
+  /** The marks of the pictures held. */
+  known?: readonly string[];
   /** Whether the places of the words are asked for. */
   isPlaced?: boolean;
 };
@@ -40,10 +40,8 @@ export type ThumbnailScale = 1 | 2;
 
 /** The pages as pictures. */
 export type Pages = {
-  /** The pictures of each page, in order, sized in points; empty where it is the known one of that place. */
+  /** The pictures of each page, in order; without their SVG where they are known. */
   pages: PagePicture[];
-  /** Of each picture: the same mark, the same picture. */
-  marks: string[][];
   /** Characters no bundled font can draw, each once; question marks stand for them on the page. */
   missing: string[];
   fit: Fit;

@@ -1,4 +1,11 @@
-import { cvDocument, wholePage, type CvDocument, type ExportFormat } from '@candor/domain/cv';
+import {
+  cvDocument,
+  layoutIds,
+  wholePage,
+  type CvDocument,
+  type ExportFormat,
+  type PagePicture,
+} from '@candor/domain/cv';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { RenderInput } from './input.ts';
 import { createRenderer } from './renderer.ts';
@@ -73,25 +80,42 @@ test('only pages that are not known are drawn, and all that makes them is in the
   const first = await renderer.cv.pages(drawn({ document }));
   const renamed = { ...document, basics: { ...document.basics, name: 'Æva Þórisdóttir' } };
   const all = await renderer.cv.pages(drawn({ document: renamed }));
-  const changed = await renderer.cv.pages({ ...drawn({ document: renamed }), known: first.marks });
-  expect(changed.marks).toEqual(all.marks);
-  // The name stands in the first strip; neither the paper nor any other text is drawn again.
-  expect(changed.pages).toEqual(
-    all.pages.map((page, at) => page.map((picture, nth) => (at === 0 && nth === 1 ? picture : ''))),
-  );
+  const marksOf = ({ pages }: { pages: PagePicture[] }) => pages.flat().map(({ mark }) => mark);
+  const changed = await renderer.cv.pages({ ...drawn({ document: renamed }), known: marksOf(first) });
+  expect(marksOf(changed)).toEqual(marksOf(all));
+  // Neither the paper nor any text but the name is drawn again.
+  expect(changed.pages.flat().filter(({ svg }) => svg !== '')).toEqual([all.pages[0]?.[1]]);
   expect(all.pages.slice(1)).toEqual(first.pages.slice(1));
-  const again = await renderer.cv.pages({ ...drawn({ document: renamed }), known: all.marks });
-  expect(again.pages.flat().join('')).toBe('');
+  const again = await renderer.cv.pages({ ...drawn({ document: renamed }), known: marksOf(all) });
+  expect(
+    again.pages
+      .flat()
+      .map(({ svg }) => svg)
+      .join(''),
+  ).toBe('');
   // One face for another at the same widths, another colour, another paper: never the same mark for another picture.
   const looks = [{}, { layout: 'tech' }, { layout: 'modern' }, { paper: 'a4' }] as const;
   const pictures = await Promise.all(looks.map((look) => renderer.cv.pages(drawn({ document, ...look }))));
-  const byMark = new Map(
-    pictures.flatMap(({ marks, pages }) => {
-      const drawn = pages.flat();
-      return marks.flat().map((mark, at) => [mark, drawn[at]]);
-    }),
-  );
-  expect(byMark.size).toBe(new Set(pictures.flatMap(({ pages }) => pages.flat())).size);
+  const pieces = pictures.flatMap(({ pages }) => pages.flat());
+  expect(new Set(pieces.map(({ mark }) => mark)).size).toBe(new Set(pieces.map(({ svg }) => svg)).size);
+});
+
+test('what a longer name pushes down is not drawn again, in any layout', async () => {
+  const document = longCareer(3);
+  const name = 'Æva Þórisdóttir Ketilsdóttir Hallgrímsson of the Eastern Fjords';
+  const renamed = { ...document, basics: { ...document.basics, name } };
+  for (const layout of layoutIds) {
+    const first = await renderer.cv.pages(drawn({ layout, document }));
+    const known = first.pages.flat().map(({ mark }) => mark);
+    const moved = await renderer.cv.pages(drawn({ layout, document: renamed }));
+    const pieces = moved.pages.flat();
+    const again = pieces.filter(({ mark }) => !known.includes(mark));
+    const share =
+      again.reduce((sum, { svg }) => sum + svg.length, 0) /
+      pieces.reduce((sum, { svg }) => sum + svg.length, 0);
+    // The head, and lines at the foot of a page that go onto the next.
+    expect([layout, share < 0.4]).toEqual([layout, true]);
+  }
 });
 
 test('a PDF is tagged and carries title, author and language', async () => {

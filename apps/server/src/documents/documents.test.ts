@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { preview } from '@candor/contracts/documents';
+import { wholePage } from '@candor/domain/cv';
 import { aPerson, startTestApp, type TestApp } from '../platform/testing/index.ts';
 import { aCv } from '../platform/testing/records.ts';
 
@@ -20,7 +21,7 @@ it('draws pages of a document and of a text', async () => {
     const answer = await server.ask({ method: 'POST', path: preview.path, body, as });
     const { pages } = preview.reply.schema.parse(answer.json);
     expect(pages).toHaveLength(1);
-    for (const picture of pages.flat()) expect(picture).toMatch(/^<svg /);
+    for (const { svg } of pages.flat()) expect(svg).toMatch(/^<svg /);
   }
   expect((await server.ask({ method: 'POST', path: preview.path, body: {}, as })).status).toBe(400);
   const unknown = await server.ask({
@@ -59,15 +60,17 @@ it.each([
 
 it('does not send again the pages that whoever asks holds', async () => {
   const as = await aPerson(server);
-  const ask = async (known?: string[][]) => {
+  const ask = async (known?: string[]) => {
     const body = { document, template: 'classic', known };
     return server.ask({ method: 'POST', path: preview.path, body, as });
   };
   const first = preview.reply.schema.parse((await ask()).json);
-  const again = preview.reply.schema.parse((await ask(first.marks)).json);
-  expect(again).toEqual({ ...first, pages: first.pages.map((page) => page.map(() => '')) });
-  expect(preview.reply.schema.parse((await ask([['0'.repeat(40)]])).json)).toEqual(first);
-  expect((await ask([['<svg>']])).status).toBe(400);
+  const marks = first.pages.flat().map(({ mark }) => mark);
+  const again = preview.reply.schema.parse((await ask(marks)).json);
+  const pages = first.pages.map((page) => page.map((piece) => ({ ...piece, svg: '' })));
+  expect(again).toEqual({ ...first, pages });
+  expect(preview.reply.schema.parse((await ask(['0'.repeat(40)])).json)).toEqual(first);
+  expect((await ask(['<svg>'])).status).toBe(400);
 });
 
 it('draws by a design, says how it was fitted, and refuses a design out of its bounds', async () => {
@@ -76,8 +79,8 @@ it('draws by a design, says how it was fitted, and refuses a design out of its b
     server.ask({ method: 'POST', path: preview.path, body: { document, template: 'europass', design }, as });
   const answer = await ask({ accent: '#0b5d3b', fit: 'one', paper: 'a4' });
   const { pages, fit } = preview.reply.schema.parse(answer.json);
-  expect(pages[0]?.join('')).toContain('#0b5d3b');
-  expect(pages[0]?.[0]).toContain('height="842"');
+  expect(wholePage(pages[0] ?? [])).toContain('#0b5d3b');
+  expect(pages[0]?.[0]?.svg).toContain('height="842"');
   expect(fit).toMatchObject({ pages: 1, sizeFactor: 1, tooLong: null });
   for (const design of [
     { accent: '#ffff00' },

@@ -37,11 +37,12 @@ export const letterDrawing: Drawing<LetterTypes> = {
   },
 
   document: ({ document }) => document,
-  given: (_ctx, document, { template, paper, isPlaced }) => ({
+  given: (_ctx, document, { template, paper, isPlaced, known }) => ({
     letter: document,
     layout: template,
     paper,
     language: languageOf(document),
+    ...(known && { known }),
     ...(isPlaced && { isPlaced }),
   }),
 };

@@ -28,5 +28,5 @@ export interface LetterTypes extends KindTypes {
     withCv?: string | undefined;
   };
   given: (BodyOf<typeof previewLetter> | BodyOf<typeof exportLetterDocument>) &
-    Pick<BodyOf<typeof previewLetter>, 'isPlaced'> & { latestOf?: undefined };
+    Pick<BodyOf<typeof previewLetter>, 'isPlaced' | 'known'> & { latestOf?: undefined };
 }

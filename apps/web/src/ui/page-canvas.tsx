@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useRef, useState, type ReactNode } from 'react';
 import { PageBar, type PageBarProps, type Zoom } from './page-bar.tsx';
-import { PageStack } from './page-stack.tsx';
+import { PageStack, type Page } from './page-stack.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { usePrintedPaper } from './use-printed-paper.ts';
 import { usePageInSight } from './use-page-in-sight.ts';
@@ -16,7 +16,7 @@ interface PageCanvasProps extends PageBarProps {
   /** What stands in place of the pages, with the way back to them; null where they stand. */
   instead?: { content: ReactNode; onBack: () => void } | null;
   /** Null until they are drawn for the first time. */
-  pages: readonly (readonly string[])[] | null;
+  pages: readonly Page[] | null;
   /** What the pages show, for those who cannot see them: "Your CV". */
   label: string;
   error: string | null;

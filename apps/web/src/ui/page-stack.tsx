@@ -1,9 +1,29 @@
 import { t } from '@lingui/core/macro';
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { memo, useEffect, useRef, useState, type CSSProperties, type ReactNode, type RefObject } from 'react';
 
-interface Picture {
+declare module 'react' {
+  interface CSSProperties {
+    /** Width to height of a page; the place is kept while its pictures are decoded, and on paper. */
+    '--page-shape'?: string;
+  }
+}
+
+/** A part of a page as an SVG document of its size, drawn from the upper edge. */
+interface Piece {
   svg: string;
-  url: string;
+  /** How far its upper edge is below that of the page, and how much of its own height is drawn on, in points. */
+  top: number;
+  height: number;
+}
+
+/** Pieces that lie upon each other, the paper first. */
+export type Page = readonly Piece[];
+
+/** A piece in an element of its own. */
+interface Picture {
+  key: number;
+  piece: Piece;
+  src: string;
 }
 
 /** Whether an element has a place on the screen: behind the form of a narrow one the pages have none. */
@@ -20,79 +40,90 @@ function useHasPlace(element: RefObject<Element | null>): boolean {
 }
 
 /**
- * An address for each picture of a page; pictures that did not change keep theirs. Those that nobody sees are made when
- * all else is done, since they may be printed all the same.
+ * Pages with an address for each picture. Those that nobody sees are made when all else is done, since they may be printed
+ * all the same.
  */
-function usePictures(
-  pages: readonly (readonly string[])[],
-  isSeen: boolean,
-): readonly (readonly Picture[])[] {
+function usePictures(pages: readonly Page[], isSeen: boolean): readonly (readonly Picture[])[] {
   const [shown, setShown] = useState<readonly (readonly Picture[])[]>([]);
-  const all = useRef<readonly (readonly Picture[])[]>([]);
-
   useEffect(() => {
-    let ended: Picture[] = [];
-    const make = () => {
-      const before = all.current;
-      const next = pages.map((page, at) =>
-        page.map((svg, nth) => {
-          const held = before[at]?.[nth];
-          return held?.svg === svg ? held : { svg, url: isBare(svg) ? '' : urlOf(svg) };
-        }),
-      );
-      all.current = next;
-      setShown(next);
-      const used = new Set(next.flat());
-      ended = before.flat().filter((picture) => !used.has(picture));
-      // The old picture stays on the screen until the new one is drawn, and must be there until then.
-      return setTimeout(() => release(ended), RELEASE_MS);
-    };
-    let timer = isSeen ? make() : setTimeout(() => (timer = make()), UNSEEN_MS);
-    return () => {
-      clearTimeout(timer);
-      release(ended);
-    };
+    const make = () => setShown((before) => pictured(pages, before));
+    if (isSeen) make();
+    const timer = isSeen ? undefined : setTimeout(make, UNSEEN_MS);
+    return () => clearTimeout(timer);
   }, [pages, isSeen]);
-
-  useEffect(
-    () => () => {
-      release(all.current.flat());
-      all.current = [];
-    },
-    [],
-  );
   return shown;
 }
 
-const RELEASE_MS = 2_000;
 const UNSEEN_MS = 2_000;
 
-function urlOf(svg: string): string {
-  return URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+function pictured(pages: readonly Page[], before: readonly (readonly Picture[])[]): (readonly Picture[])[] {
+  const sources = new Map(before.flatMap((page) => page.map(({ piece, src }) => [piece.svg, src])));
+  return pages.map((page, at) => {
+    const old = before[at] ?? [];
+    if (old.length === page.length && page.every((piece, nth) => isPlacedAlike(piece, old[nth]?.piece)))
+      return old;
+    const left = [...old];
+    const kept = page.map(({ svg }) => {
+      const nth = left.findIndex(({ piece }) => piece.svg === svg);
+      return nth === -1 ? undefined : left.splice(nth, 1)[0];
+    });
+    let newKey = Math.max(0, ...old.map(({ key }) => key));
+    // What is new takes the element of what went: a browser shows the old picture there until the new one is drawn.
+    return page.map((piece, nth) => ({
+      key: kept[nth]?.key ?? left.shift()?.key ?? (newKey += 1),
+      piece,
+      src: sources.get(piece.svg) ?? sourceOf(piece.svg),
+    }));
+  });
 }
 
-/** Nothing is drawn on it. */
-const isBare = (svg: string) => svg.endsWith('"></svg>');
+const isPlacedAlike = (piece: Piece, old: Piece | undefined) =>
+  piece.top === old?.top && piece.svg === old.svg;
 
-function release(pictures: readonly Picture[]): void {
-  for (const { url } of pictures) if (url !== '') URL.revokeObjectURL(url);
+/** In the address itself: a browser draws it at once, where it would ask another process for what stands behind one. */
+const sourceOf = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+
+/** Width and height of a page in points; Letter's where its SVG does not say. */
+export function sizeOf(svg: string | undefined): { width: number; height: number } {
+  const [, width, height] = /^<svg [^>]*?width="([\d.]+)" height="([\d.]+)"/u.exec(svg ?? '') ?? [];
+  return { width: Number(width ?? 612), height: Number(height ?? 792) };
 }
 
-/** Width to height of a page; the place is kept while its pictures are decoded. */
-function shapeOf([paper]: readonly Picture[]): string {
-  const [, width, height] = /^<svg [^>]*?width="([\d.]+)" height="([\d.]+)"/u.exec(paper?.svg ?? '') ?? [];
-  return `${width ?? 612} / ${height ?? 792}`;
+/** Where a piece is on its page, and what is drawn on it: only that is drawn again when it changes. */
+function placeOf({ top, height }: Piece, page: { height: number }): CSSProperties {
+  const share = (points: number) => `${(100 * points) / page.height}%`;
+  return {
+    transform: top === 0 ? undefined : `translateY(${share(top)})`,
+    clipPath: `inset(0 0 ${share(Math.max(0, page.height - height))} 0)`,
+  };
 }
 
-/** A picture says what it leaves bare of its page: only the rest is drawn again when it changes. */
-function clipOf(svg: string): string {
-  const [, above, below] = /^<svg [^>]*?data-bare="([\d.]+) ([\d.]+)"/u.exec(svg) ?? [];
-  return `inset(${above ?? 0}% 0 ${below ?? 0}% 0)`;
+interface PageLayersProps {
+  pictures: readonly Picture[];
+  height: number;
+  label: string;
 }
+
+/** Of many pages a key changes one: the others are not gone through. */
+const PageLayers = memo(function PageLayers({ pictures, height, label }: PageLayersProps) {
+  return (
+    <div role="img" aria-label={label} className="absolute inset-0 overflow-hidden">
+      {pictures.map(({ key, piece, src }) => (
+        <img
+          key={key}
+          src={src}
+          alt=""
+          className="absolute inset-0 size-full"
+          style={placeOf(piece, { height })}
+        />
+      ))}
+    </div>
+  );
+});
 
 interface PageStackProps {
-  /** Each page as SVG documents of its size that lie upon each other; shown as pictures, never as markup. */
-  pages: readonly (readonly string[])[];
+  /** Shown as pictures, never as markup. */
+  pages: readonly Page[];
   /** What the pages show, for those who cannot see them. */
   label: string;
   /** Width of a page in CSS pixels; the whole width where left out. */
@@ -111,33 +142,23 @@ export function PageStack({ pages, label, widthPx, renderOver }: PageStackProps)
       className="grid justify-items-center gap-6"
       style={widthPx ? { width: widthPx } : undefined}
     >
-      {shown.map((pictures, at) => (
-        <div
-          key={at}
-          className="page-picture relative w-full bg-paper shadow-page"
-          style={{ aspectRatio: shapeOf(pictures) }}
-        >
+      {shown.map((pictures, at) => {
+        const { width, height } = sizeOf(pictures[0]?.piece.svg);
+        return (
           <div
-            role="img"
-            aria-label={t`${label}, page ${at + 1} of ${shown.length}`}
-            className="absolute inset-0"
+            key={at}
+            className="page-picture relative aspect-(--page-shape) w-full bg-paper shadow-page"
+            style={{ '--page-shape': `${width} / ${height}` }}
           >
-            {pictures.map(
-              ({ svg, url }, nth) =>
-                url !== '' && (
-                  <img
-                    key={nth}
-                    src={url}
-                    alt=""
-                    className="absolute inset-0 size-full"
-                    style={{ clipPath: clipOf(svg) }}
-                  />
-                ),
-            )}
+            <PageLayers
+              pictures={pictures}
+              height={height}
+              label={t`${label}, page ${at + 1} of ${shown.length}`}
+            />
+            {renderOver?.(at)}
           </div>
-          {renderOver?.(at)}
-        </div>
-      ))}
+        );
+      })}
     </div>
   );
 }

@@ -23,7 +23,7 @@ export { cvLimits } from './limits.ts';
 export { changesSince, newestRelease, offeredRelease, type LayoutRelease } from './layout-release.ts';
 export { onWords, presentWords, seasonWords, sinceWords, toWords } from './period-words.data.ts';
 export { normaliseDocument } from './normalise.ts';
-export { bareOf, isBare, picturesPerPage, stripOf, wholePage, type PagePicture } from './page-picture.ts';
+export { wholePage, type PagePicture, type PagePiece } from './page-picture.ts';
 export {
   compareDates,
   formatDate,

@@ -5,3 +5,6 @@ import type { Theme } from './theme.ts';
 export function lineDistanceEm({ type }: Theme): number {
   return families[type.text].capitalsEm + type.leadingEm;
 }
+
+/** The same in points. */
+export const lineDistancePt = (theme: Theme): number => theme.type.sizePt * lineDistanceEm(theme);

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { RenderInput } from '../input.ts';
 import { pageEngine } from '../page/compile.ts';
 import { compilerCache } from '../page/compiler-cache.ts';
+import { drawnPages } from '../page/drawn-pages.ts';
 import { picturesOf } from '../page/pictures.ts';
 import { engineer, people, someLayouts } from '@candor/testing';
 import { face } from '../testing/face.data.ts';
@@ -62,7 +63,7 @@ test.each(someLayouts(2))('%s pages look as they do alone, whatever the other is
   const letter = letterIn(other);
   for (const cv of [cvIn(layout, { document: long }), cvIn(layout, { design: cvDesign({ fit: 'one' }) })]) {
     const { compiler, document } = typesetApplication(cache, letters.prepared(letter), pages.prepared(cv));
-    const { pages: drawn } = picturesOf(compiler.svg(document));
+    const drawn = picturesOf(drawnPages(compiler.svg(document)), { lineDistance: 14 });
     const alone = [...letters.pages(letter).pages, ...pages.pages(cv).pages];
     expect(drawn).toHaveLength(alone.length);
     // To a hundredth of a point, by which the compiler rounds.

@@ -1,5 +1,7 @@
+import { lineDistancePt } from '../layouts/line-distance.ts';
 import { compilerCache } from '../page/compiler-cache.ts';
 import { planPage, type PreparedPages } from '../page/page-data.ts';
+import { drawnPages } from '../page/drawn-pages.ts';
 import { picturesOf } from '../page/pictures.ts';
 import { placesOf } from '../page/places.ts';
 import { taggedPdf, typeset } from '../page/typeset.ts';
@@ -45,7 +47,7 @@ export function letterEngine(clock = Date.now): LetterEngine {
   function draw(input: LetterInput) {
     const { setting, data, fallbacks, missing } = prepared(input);
     const compiler = cache.compilerFor(setting, fallbacks);
-    return { compiler, document: typeset(compiler, 'letter.typ', data), missing };
+    return { compiler, document: typeset(compiler, 'letter.typ', data), setting, missing };
   }
 
   return {
@@ -63,11 +65,12 @@ export function letterEngine(clock = Date.now): LetterEngine {
       return bytes;
     },
     pages(input) {
-      const { compiler, document, missing } = draw(input);
-      const svg = compiler.svg(document);
-      const { pages } = picturesOf(svg);
+      const { compiler, document, setting, missing } = draw(input);
+      const pages = drawnPages(compiler.svg(document));
+      const lineDistance = lineDistancePt(setting.theme);
+      const pictures = picturesOf(pages, { lineDistance, known: input.known });
       compiler.evictCache(cacheAge);
-      return { pages, missing, places: input.isPlaced ? placesOf(svg) : [] };
+      return { pages: pictures, missing, places: input.isPlaced ? placesOf(pages) : [] };
     },
     isNumbered(input) {
       const { compiler, document } = draw(input);

@@ -13,6 +13,8 @@ export type LetterInput = {
   language?: string;
   /** Whether the places of the words are asked for. */
   isPlaced?: boolean;
+  /** The marks of the pictures that whoever asks holds already. */
+  known?: readonly string[];
   /** A CV whose pages follow those of the letter; only in a PDF. */
   cv?: RenderInput;
 };

@@ -6,8 +6,10 @@ import { ownData, ownDataName } from '../own-data.ts';
 import { settingOf, type Setting } from '../setting.ts';
 import { compilerCache } from './compiler-cache.ts';
 import { fitted, wantedPages } from './fit.ts';
+import { lineDistancePt } from '../layouts/line-distance.ts';
 import { overflowLines } from './overflow.ts';
 import { drawnTheme, planPage, type PageWords, type PreparedPages } from './page-data.ts';
+import { drawnPages } from './drawn-pages.ts';
 import { picturesOf } from './pictures.ts';
 import { placesOf } from './places.ts';
 import { taggedPdf, typeset } from './typeset.ts';
@@ -124,11 +126,12 @@ export function pageEngine(): PageEngine {
       return bytes;
     },
     pages(input) {
-      const { compiler, document, fit, missing } = draw(input);
-      const svg = compiler.svg(document);
-      const pictures = picturesOf(svg, input.known);
+      const { compiler, document, fit, missing, prepared } = draw(input);
+      const pages = drawnPages(compiler.svg(document));
+      const lineDistance = lineDistancePt(prepared.setting.theme);
+      const pictures = picturesOf(pages, { lineDistance, known: input.known });
       dropOld(compiler, document);
-      return { ...pictures, missing, fit, places: input.isPlaced ? placesOf(svg) : [] };
+      return { pages: pictures, missing, fit, places: input.isPlaced ? placesOf(pages) : [] };
     },
     prepared: (input) => drawnWithData(input).prepared,
     paged(input) {

@@ -1,7 +1,7 @@
 import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import { z } from 'zod';
 import type { RenderInput } from '../input.ts';
-import { lineDistanceEm } from '../layouts/line-distance.ts';
+import { lineDistancePt } from '../layouts/line-distance.ts';
 import type { Setting } from '../setting.ts';
 import { paperSizes } from '../resolved-layout/paper.ts';
 
@@ -14,8 +14,8 @@ export function overflowLines(
   document: NodeTypstDocument,
   { input, setting, wanted }: { input: RenderInput; setting: Setting; wanted: number },
 ): number {
-  const { type, page } = setting.theme;
-  const linePt = type.sizePt * lineDistanceEm(setting.theme);
+  const { page } = setting.theme;
+  const linePt = lineDistancePt(setting.theme);
   const textPt = paperSizes[input.paper].heightPt - 2 * page.verticalPt;
   const [end] = ends.parse(compiler.query(document, { selector: '<end>', field: 'value' }));
   if (end === undefined) return 1;

@@ -1,49 +1,43 @@
 import { hash } from 'node:crypto';
-import { bareOf, picturesPerPage, stripOf } from '@candor/domain/cv';
-import type { Pages } from '../input.ts';
+import type { PagePicture, PagePiece } from '@candor/domain/cv';
+import { KeptPages, type DrawnPages } from './drawn-pages.ts';
 import { relativeOutline, UNITS } from './outline.ts';
+import { linesOf, type Item } from './pieces.ts';
 
-/** Marks of the pages drawn last, by what the compiler made of them: what is known already is not drawn again. */
-const marked = new Map<string, string[]>();
-const markedLimit = 300;
+interface PictureOptions {
+  /** From baseline to baseline within a paragraph, in points. */
+  lineDistance: number;
+  /** Marks of the pictures that are held already, wherever they stand: they are left empty. */
+  known?: readonly string[] | undefined;
+}
+
+/** The pages drawn last without their pictures. */
+const drawnBefore = new KeptPages<PagePicture>();
 
 /**
  * The pictures of each page, from the compiler's picture of the whole document. Outlines, places and colours stay; its
  * layer for selecting text, its links, styles, scripts and marks go, and nested shifts are added up. Each run of text is
  * one path: a browser draws that in about half the time of a glyph used again and again, and repeats cost little once the
  * answer is compressed.
- * @param known marks of the pictures that are held, and need not be given where they are still the same
  */
 export function picturesOf(
-  svg: string,
-  known: readonly (readonly string[])[] = [],
-): Pick<Pages, 'pages' | 'marks'> {
-  const [definitions = '', ...drawn] = svg.split('<g class="typst-page"');
+  { definitions, pages }: DrawnPages,
+  { lineDistance, known = [] }: PictureOptions,
+): PagePicture[] {
+  const held = new Set(known);
   let outlines: ReadonlyMap<string, string> | undefined;
-  const pages: string[][] = [];
-  const marks: string[][] = [];
-  if (marked.size > markedLimit) marked.clear();
-  for (const [at, page] of drawn.entries()) {
-    // The compiler names each glyph after its face and outline: the same words are the same picture. Its names of groups
-    // also hang on what it drew before, and are not in the picture.
-    const source = hash('sha1', page.replaceAll(groupName, ''));
-    const held = known[at] ?? [];
-    let own = marked.get(source);
-    if (own?.every((mark, nth) => mark === held[nth])) pages.push(own.map(() => ''));
-    else {
-      outlines ??= outlinesOf(definitions);
-      const pictures = picturesOfPage(page, outlines);
-      own = pictures.map((picture) => hash('sha1', picture));
-      const ownMarks = own;
-      pages.push(pictures.map((picture, nth) => (ownMarks[nth] === held[nth] ? '' : picture)));
-    }
-    marked.set(source, own);
-    marks.push(own);
-  }
-  return { pages, marks };
+  return pages.map((page) => {
+    const before = drawnBefore.get(page);
+    if (before?.every(({ mark }) => held.has(mark))) return before;
+    outlines ??= outlinesOf(definitions);
+    const pieces = piecesOfPage(page.svg, outlines, lineDistance);
+    drawnBefore.keep(page, pieces.map(withoutPicture));
+    return pieces.map((piece) => (held.has(piece.mark) ? withoutPicture(piece) : piece));
+  });
 }
 
-const groupName = / data-tid="[^"]*"/gu;
+const withoutPicture = (piece: PagePiece): PagePiece => ({ ...piece, svg: '' });
+
 const outlineTag = /<path id="([^"]+)" class="outline_glyph" d="([^"]*)"/gu;
 const drawnTag = /<(\/g|\/clipPath|g|use|path|image|clipPath)\b([^>]*)>/gu;
 
@@ -65,18 +59,25 @@ function outlinesOf(definitions: string): ReadonlyMap<string, string> {
   return outlines;
 }
 
-function picturesOfPage(page: string, outlines: ReadonlyMap<string, string>): string[] {
+/** What is higher than this is part of the paper: it lies below lines, or beside many of them. */
+const SMALL_PT = 30;
+/** No face has more units an em than this, and no letter reaches further above and below its line, in ems. */
+const MOST_UNITS = 2_048;
+const ABOVE = 1.25;
+const BELOW = 0.6;
+
+function piecesOfPage(
+  page: string,
+  outlines: ReadonlyMap<string, string>,
+  lineDistance: number,
+): PagePicture {
   const width = attribute(page, 'data-page-width');
   const height = attribute(page, 'data-page-height');
-  const pageHeight = Number(height);
-  const drawn = Array.from({ length: picturesPerPage }, () => '');
-  const add = (picture: number, shape: string) => {
-    drawn[picture] = `${drawn[picture] ?? ''}${shape}`;
-  };
-  add(0, `<path fill="#fff" d="M0 0h${width}v${height}H0z"/>`);
+  const items: Item[] = [];
+  let paper = `<path fill="#fff" d="M0 0h${width}v${height}H0z"/>`;
   let run = '';
+  let runAt: Omit<Item, 'svg'> = { y: 0, top: 0, bottom: 0 };
   let runHead = '';
-  let runStrip = 0;
   const shifts: { x: number; y: number; endsRun: boolean }[] = [];
   let x = 0;
   let y = 0;
@@ -98,15 +99,16 @@ function picturesOfPage(page: string, outlines: ReadonlyMap<string, string>): st
       }
       if (scale !== null) {
         const [wide, high] = [scale[2], scale[3]].map((factor) => scaled(Number(factor)));
-        runStrip = stripOf(y, pageHeight);
-        runHead = `<path fill="${scale[1] ?? ''}" transform="matrix(${wide} 0 0 ${high} ${points(x)} ${points(y)})"`;
+        const em = Math.abs(Number(scale[3])) * MOST_UNITS;
+        runAt = { y, top: y - ABOVE * em, bottom: y + BELOW * em };
+        runHead = `<path fill="${scale[1] ?? ''}" transform="matrix(${wide} 0 0 ${high} ${points(x)} `;
       }
     } else if (tag === '/g') {
       const before = shifts.pop();
       if (before === undefined) continue;
       ({ x, y } = before);
       if (!before.endsRun) continue;
-      if (run !== '') add(runStrip, `${runHead} d="${run}"/>`);
+      if (run !== '') items.push({ ...runAt, svg: [runHead, `)" d="${run}"/>`] });
       run = '';
     } else if (tag === 'clipPath' || tag === '/clipPath') {
       isClip = tag === 'clipPath';
@@ -115,20 +117,31 @@ function picturesOfPage(page: string, outlines: ReadonlyMap<string, string>): st
       if (clip === '')
         clip = `<path transform="translate(${points(x)} ${points(y)})" d="${attribute(rest, ' d')}"/>`;
     } else if (tag === 'image') {
-      add(0, photo(rest, { x, y, clip }));
+      paper += photo(rest, { x, y, clip });
       clip = '';
     } else if (tag === 'path') {
-      add(
-        0,
-        `<path transform="translate(${points(x)} ${points(y)})"${rest.replace(/ class="[^"]*"/u, '').replace(/\s*\/$/u, '')}/>`,
-      );
+      const look = rest.replace(/ class="[^"]*"/u, '').replace(/\s*\/$/u, '');
+      const [before, behind] = [`<path transform="translate(${points(x)} `, `)"${look}/>`];
+      const { top, bottom } = reachOf(rest);
+      if (bottom - top > SMALL_PT) paper += before + points(y) + behind;
+      else items.push({ y, top: y + top, bottom: y + bottom, svg: [before, behind] });
     }
   }
   const size = `xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
-  return drawn.map((picture, at) => {
-    const { above, below } = bareOf(at);
-    return `<svg ${size} data-bare="${points(above)} ${points(below)}">${picture}</svg>`;
+  return [{ top: 0, height: Number(height), svg: paper }, ...linesOf(items, lineDistance)].map((piece) => {
+    const svg = `<svg ${size}>${piece.svg}</svg>`;
+    return { ...piece, svg, mark: hash('sha1', svg) };
   });
+}
+
+/** How far a shape reaches from its own point; without end where its outline is of more than absolute points. */
+function reachOf(shape: string): { top: number; bottom: number } {
+  const outline = attribute(shape, ' d');
+  if (/[^\d\s.,eE+\-MLCZ]/u.test(outline)) return { top: 0, bottom: Number.POSITIVE_INFINITY };
+  const numbers = (outline.match(/-?[\d.]+(?:e[-+]?\d+)?/gu) ?? []).map(Number);
+  const ys = numbers.filter((_, nth) => nth % 2 === 1);
+  const line = Number(attribute(shape, 'stroke-width')) || 0;
+  return { top: Math.min(...ys) - line, bottom: Math.max(...ys) + line };
 }
 
 /** A photo with its shape; the compiler gives it as a data URL, which stays inside the picture. */

@@ -24,7 +24,7 @@ const document = documentFromRequest({
 
 describe.each(layoutIds)('%s', (layout) => {
   const input = { document, layout, paper: 'a4', isBrandFree: true } as const;
-  const { places, pages, marks } = engine.pages({ ...input, isPlaced: true });
+  const { places, pages } = engine.pages({ ...input, isPlaced: true });
 
   test('tells the place of each line, within its page', () => {
     const placed = new Set(places.map(({ at }) => at));
@@ -50,6 +50,6 @@ describe.each(layoutIds)('%s', (layout) => {
   });
 
   test('looks the same whether they are told or not', () => {
-    expect(engine.pages(input)).toMatchObject({ marks, places: [] });
+    expect(engine.pages(input)).toMatchObject({ pages, places: [] });
   });
 });

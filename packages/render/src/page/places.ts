@@ -1,3 +1,4 @@
+import { KeptPages, type DrawnPages } from './drawn-pages.ts';
 import type { Place } from '../input.ts';
 
 /** The scheme of the links that `setup.typ` puts around words whose place is asked for. */
@@ -7,17 +8,24 @@ const pageTag = /<g class="typst-page"[^>]*data-page-width="([^"]+)" data-page-h
 const tags = /<(\/g|g|a|rect)\b([^>]*)>/gu;
 const shift = /transform="translate\(([^,]+),([^)]+)\)"/u;
 
-/** Where the words stand whose places were asked for, from the compiler's picture of the whole document. */
-export function placesOf(svg: string): Place[] {
-  const [, ...pages] = svg.split('<g class="typst-page"');
-  return pages.flatMap((page, number) => placesOn(`<g class="typst-page"${page}`, number));
+type PlaceOnPage = Omit<Place, 'page'>;
+
+const placedBefore = new KeptPages<PlaceOnPage[]>();
+
+/** Where the words stand whose places were asked for. */
+export function placesOf({ pages }: DrawnPages): Place[] {
+  return pages.flatMap((page, number) => {
+    const places =
+      placedBefore.get(page) ?? placedBefore.keep(page, placesOn(`<g class="typst-page"${page.svg}`));
+    return places.map((place) => ({ ...place, page: number }));
+  });
 }
 
-function placesOn(svg: string, page: number): Place[] {
+function placesOn(svg: string): PlaceOnPage[] {
   const [, wide, high] = pageTag.exec(svg) ?? [];
   const share = (points: number, whole: string | undefined) =>
     Math.round((points / Number(whole)) * 10_000) / 10_000;
-  const places: Place[] = [];
+  const places: PlaceOnPage[] = [];
   const before: { x: number; y: number }[] = [];
   let x = 0;
   let y = 0;
@@ -39,7 +47,6 @@ function placesOn(svg: string, page: number): Place[] {
       );
       places.push({
         at,
-        page,
         box: [share(x, wide), share(y, high), share(width ?? 0, wide), share(height ?? 0, high)],
       });
       at = undefined;

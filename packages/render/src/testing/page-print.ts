@@ -1,30 +1,30 @@
-import { wholePage, type PagePicture } from '@candor/domain/cv';
+import type { PagePicture } from '@candor/domain/cv';
 
 /**
  * Where everything on a page picture stands and how large and in what colour it is, in whole points: enough to see that
  * a layout has moved, small enough to keep. Letter shapes are left out: another release of a font is not another layout.
  */
 export function pagePrint(page: PagePicture): string {
-  const svg = wholePage(page);
-  const runs = [
-    ...svg.matchAll(/<path fill="([^"]*)" transform="matrix\(([\d.]+) 0 0 [-\d.]+ ([-\d.]+) ([-\d.]+)\)"/gu),
-  ];
-  const marks = runs.map(
-    ([, fill = '', scale, x, y]) => [Number(x), Number(y), Number(scale) * 8_000, fill] as const,
+  const found = (tag: RegExp) =>
+    page.flatMap(({ svg, top }) => [...svg.matchAll(tag)].map((match) => ({ match, top })));
+  const marks = found(
+    /<path fill="([^"]*)" transform="matrix\(([\d.]+) 0 0 [-\d.]+ ([-\d.]+) ([-\d.]+)\)"/gu,
+  ).map(
+    ({ match: [, fill = '', scale, x, y], top }) =>
+      [Number(x), top + Number(y), Number(scale) * 8_000, fill] as const,
   );
-  const shapes = [
-    ...svg.matchAll(/<path transform="translate\(([-\d.]+) ([-\d.]+)\)"[^>]*(?:stroke|fill)="(#[^"]*)"/gu),
-  ];
-  const grounds = shapes.map(([, x, y, fill = '']) => [Number(x), Number(y), 0, fill] as const);
+  const grounds = found(
+    /<path transform="translate\(([-\d.]+) ([-\d.]+)\)"[^>]*(?:stroke|fill)="(#[^"]*)"/gu,
+  ).map(({ match: [, x, y, fill = ''], top }) => [Number(x), top + Number(y), 0, fill] as const);
   return [...marks, ...grounds]
     .map(([x, y, size, fill]) => `${Math.round(x)},${Math.round(y)},${size.toFixed(0)}${fill}`)
     .join(' ');
 }
 
-/** Where the lines of a page begin: what is kept of the pages after the first. */
-export function lineStarts(page: PagePicture): string {
+/** Where the lines of a printed page begin: what is kept of the pages after the first. */
+export function lineStarts(print: string): string {
   const starts = new Map<string, string>();
-  for (const mark of pagePrint(page).split(' ')) {
+  for (const mark of print.split(' ')) {
     const [x = '', y = ''] = mark.split(',');
     const before = starts.get(y);
     if (before === undefined || Number(x) < Number(before.split(',')[0])) starts.set(y, mark);
@@ -44,6 +44,25 @@ export function firstDifference(kept: string, drawn: string): string | null {
     now.splice(at, 1);
   }
   return now[0] === undefined ? null : `${now[0]} is new`;
+}
+
+/** The first line that begins elsewhere than in the starts that were kept, or null where none does. */
+export function firstMovedLine(keptStarts: string, print: string): string | null {
+  const [kept, now] = [keptStarts, print].map((marks) => marks.split(' ')) as [string[], string[]];
+  const gone = kept.find((mark) => !now.some((other) => isAlike(mark, other)));
+  if (gone !== undefined) return `${gone} is gone`;
+  // What stands right of a start on its line begins none, though it may be rounded to another height.
+  const isBehind = (mark: string, start: string) => {
+    const [[x = 0, y = 0], [startX = 0, startY = 0]] = [mark, start].map((one) =>
+      one.split(',').map(Number),
+    ) as [number[], number[]];
+    return Math.abs(y - startY) <= tolerancePt && x > startX;
+  };
+  const isKnown = (mark: string) => kept.some((start) => isAlike(mark, start) || isBehind(mark, start));
+  const added = lineStarts(print)
+    .split(' ')
+    .find((mark) => !isKnown(mark));
+  return added === undefined ? null : `${added} is new`;
 }
 
 function isAlike(kept: string, drawn: string): boolean {

@@ -6,16 +6,22 @@ afterEach(() => vi.unstubAllGlobals());
 
 const fit = { pages: 2, sizeUsed: 10, sizeFactor: 1, spacingFactor: 1, tooLong: null };
 
-it('keeps the pictures that the server does not send again', async () => {
-  const asked: { known?: string[][] }[] = [];
+const piece = (mark: string, { top = 0, isSent = true } = {}) => ({
+  mark,
+  top,
+  height: 20,
+  svg: isSent ? `<svg>${mark}</svg>` : '',
+});
+
+it('keeps the pictures that the server does not send again, on whichever page they stand', async () => {
+  const asked: { known?: string[] }[] = [];
   const replies = [
+    { pages: [[piece('a'), piece('b', { top: 72 })], [piece('c')]], missing: [], fit },
     {
-      pages: [['<svg>1</svg>', '<svg>2</svg>'], ['<svg>3</svg>']],
-      marks: [['a', 'b'], ['c']],
+      pages: [[piece('d')], [piece('c', { isSent: false }), piece('b', { top: 90, isSent: false })]],
       missing: [],
       fit,
     },
-    { pages: [['<svg>new</svg>', ''], ['']], marks: [['d', 'b'], ['c']], missing: [], fit },
   ];
   vi.stubGlobal('fetch', (_address: string, { body }: { body: string }) => {
     asked.push(JSON.parse(body));
@@ -24,10 +30,10 @@ it('keeps the pictures that the server does not send again', async () => {
   const store = openPages();
   const document = cvDocument();
   store.ask({ document });
-  await vi.waitFor(() => expect(store.state().drawn?.marks).toEqual([['a', 'b'], ['c']]));
+  await vi.waitFor(() => expect(store.state().drawn?.pages).toEqual(replies[0]?.pages));
   store.ask({ document });
   await vi.waitFor(() =>
-    expect(store.state().drawn?.pages).toEqual([['<svg>new</svg>', '<svg>2</svg>'], ['<svg>3</svg>']]),
+    expect(store.state().drawn?.pages).toEqual([[piece('d')], [piece('c'), piece('b', { top: 90 })]]),
   );
-  expect(asked.map(({ known }) => known)).toEqual([undefined, [['a', 'b'], ['c']]]);
+  expect(asked.map(({ known }) => known)).toEqual([undefined, ['a', 'b', 'c']]);
 });

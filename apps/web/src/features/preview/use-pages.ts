@@ -1,6 +1,7 @@
 import type * as documents from '@candor/contracts/documents';
 import type { CvDocument } from '@candor/domain/cv';
 import { call } from '../../platform/call.ts';
+import { knownOf, withHeld } from '../../platform/held-pictures.ts';
 import { PagesStore, usePagesStore } from '../../platform/pages-store.ts';
 import { route, type InputOf, type ReplyOf } from '../../platform/route.ts';
 
@@ -24,12 +25,9 @@ export function openPages(): CvPagesStore {
   // Another window of the same session has a name of its own: the two do not take each other's place.
   const latestOf = crypto.getRandomValues(new Uint32Array(4)).join('-');
   return new PagesStore(async (asked, signal, held) => {
-    const body = { ...asked, latestOf, isPlaced: true, ...(held && { known: held.marks }) };
+    const body = { ...asked, latestOf, isPlaced: true, ...knownOf(held?.pages) };
     const drawn = await call(preview, { body, signal });
-    const pages = drawn.pages.map((page, at) =>
-      page.map((picture, nth) => picture || (held?.pages[at]?.[nth] ?? '')),
-    );
-    return { ...drawn, pages };
+    return { ...drawn, pages: withHeld(drawn.pages, held?.pages) };
   });
 }
 

@@ -6,7 +6,7 @@ import type { Reviewed } from '@candor/contracts/review';
 import { anchorAt, sectionsOf, type Anchor } from '@candor/domain/collaboration';
 import type { Span } from '@candor/domain/text';
 import { Button } from '../../../ui/button.tsx';
-import { PageStack } from '../../../ui/page-stack.tsx';
+import { PageStack, sizeOf } from '../../../ui/page-stack.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { PeopleHere } from '../people-here.tsx';
@@ -172,6 +172,6 @@ export function ReviewPage({ calls, first, onRefused }: ReviewPageProps) {
 }
 
 function Pages({ pages, label }: { pages: readonly string[] | null; label: string }) {
-  const pictures = useMemo(() => pages?.map((page) => [page]), [pages]);
+  const pictures = useMemo(() => pages?.map((svg) => [{ svg, top: 0, height: sizeOf(svg).height }]), [pages]);
   return pictures ? <PageStack pages={pictures} label={label} /> : <Skeleton className="aspect-[17/22]" />;
 }

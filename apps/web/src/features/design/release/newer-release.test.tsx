@@ -19,15 +19,14 @@ beforeEach(() => {
   asked.length = 0;
   queryClient.clear();
   givePlace();
-  URL.createObjectURL = () => 'blob:page';
-  URL.revokeObjectURL = () => undefined;
   declining = () => new Response(null, { status: 204 });
   vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
     const sent = JSON.parse(String(body));
     asked.push({ path, body: sent });
     if (!path.endsWith('/preview')) return declining();
     const fit = { pages: 1, sizeUsed: 10, sizeFactor: 1, spacingFactor: 1, tooLong: null };
-    const pages = sent.release === 1 ? [['<svg/>']] : [['<svg/>'], ['<svg/>']];
+    const page = [{ mark: 'a', top: 0, height: 792, svg: '<svg width="612" height="792"></svg>' }];
+    const pages = sent.release === 1 ? [page] : [page, page];
     return Response.json({ pages, missing: [], fit });
   });
 });
