@@ -175,7 +175,7 @@ test(
     await page.goto(`${address}/auth`);
     await page.evaluate((value) => localStorage.setItem('auth_token', value), token);
 
-    const { holdStill } = await aVirtualDevice(page);
+    const { holdStill, signIn } = await aVirtualDevice(page);
     await page.goto(`${address}/settings`);
     await page.getByRole('button', { name: 'Add a passkey' }).click();
     const dialog = page.getByRole('dialog');
@@ -187,8 +187,7 @@ test(
     await page.getByRole('button', { name: 'Logout' }).click();
     await page.waitForURL(`${address}/auth`);
     await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible();
-    await holdStill(false);
-    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await signIn();
     await page.waitForURL(`${address}/dashboard`);
 
     // From the address of the protocol alone, as its clients do.

@@ -4,6 +4,8 @@ import type { CDPSession, Page } from '@playwright/test';
 export interface VirtualDevice {
   /** Of the field's own accord it would sign in at once: the device has nobody who chooses. */
   holdStill(isStill: boolean): Promise<void>;
+  /** Gives its passkey to whichever asks first: the field, or the button that is pressed. */
+  signIn(): Promise<void>;
 }
 
 export async function aVirtualDevice(page: Page): Promise<VirtualDevice> {
@@ -19,9 +21,16 @@ export async function aVirtualDevice(page: Page): Promise<VirtualDevice> {
       automaticPresenceSimulation: true,
     },
   });
+  const holdStill = async (isStill: boolean) => {
+    await devices.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: !isStill });
+  };
   return {
-    async holdStill(isStill) {
-      await devices.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: !isStill });
+    holdStill,
+    async signIn() {
+      await holdStill(false);
+      const button = page.getByRole('button', { name: 'Sign in with a passkey' });
+      // It is gone where the field was quicker.
+      await button.click({ timeout: 5_000 }).catch(() => undefined);
     },
   };
 }

@@ -52,7 +52,7 @@ test(
   { tag: '@release' },
   async ({ page, request, signedIn, accessible, isMobile }) => {
     const { email, password } = signedIn;
-    const { holdStill } = await aVirtualDevice(page);
+    const { holdStill, signIn } = await aVirtualDevice(page);
     await page.goto('/settings');
     await page.getByRole('button', { name: 'Add a passkey' }).click();
     const dialog = page.getByRole('dialog');
@@ -69,11 +69,9 @@ test(
 
     await holdStill(true);
     await leave(page, isMobile);
-    const button = page.getByRole('button', { name: 'Sign in with a passkey' });
     await expect(page.getByRole('button', { name: 'Continue with Acme ID' })).toBeVisible();
     await accessible('the ways to sign in');
-    await holdStill(false);
-    await button.click();
+    await signIn();
     await page.waitForURL('**/dashboard');
 
     await holdStill(true);
@@ -91,8 +89,7 @@ test(
       data: { currentPassword: password },
     });
     expect(removed.status()).toBe(200);
-    await holdStill(false);
-    await button.click();
+    await signIn();
     await expect(page.getByText(/This passkey no longer works here/).first()).toBeVisible();
   },
 );
