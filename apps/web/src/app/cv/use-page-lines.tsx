@@ -5,7 +5,6 @@ import {
   linesOf,
   listOfLine,
   pathAt,
-  toText,
   withLines,
   withMoved,
   type CvDocument,
@@ -13,6 +12,7 @@ import {
 import type { Mark } from '@candor/domain/marks';
 import { typedAt } from '@candor/domain/writing';
 import type { PageLines } from '../../features/preview/index.ts';
+import { textOf } from '../../platform/text-of.ts';
 import { linesIn, useOpenLine, type OpenedLine } from '../editor/use-open-line.tsx';
 import type { CvEditor } from './use-cv-editor.ts';
 
@@ -30,7 +30,7 @@ export function usePageLines(editor: CvEditor, help: PageLines['help']): PageLin
   const { pages, written } = page;
   const typed = useSyncExternalStore(pages.subscribe, pages.state).document;
   const document = written?.document ?? typed;
-  const text = useMemo(() => (document ? toText(document) : ''), [document]);
+  const text = document ? textOf(document) : '';
   const texts = useMemo(() => (document ? linesOf(document) : new Map<string, string>()), [document]);
 
   return useOpenLine(
@@ -41,11 +41,11 @@ export function usePageLines(editor: CvEditor, help: PageLines['help']): PageLin
       isParted,
       put: (opened: OpenedLine<CvDocument>) => {
         const next = changedBy(opened);
-        if (toText(next) !== text) putDocument(next, 'words of the CV');
-        return toText(page.document());
+        if (textOf(next) !== text) putDocument(next, 'words of the CV');
+        return textOf(page.document());
       },
       restore: ({ base, text: now }: OpenedLine<CvDocument>) => {
-        if (now !== toText(base)) putDocument(base, 'words of the CV');
+        if (now !== textOf(base)) putDocument(base, 'words of the CV');
       },
       marks: written ? marks : null,
       isAbout: (mark, at) => isAbout(mark, at, texts.get(at) ?? ''),
@@ -59,7 +59,7 @@ export function usePageLines(editor: CvEditor, help: PageLines['help']): PageLin
         const place = listOfLine(at);
         const base = place ? withMoved(document, place, to) : document;
         putDocument(base);
-        return { at: pathAt(at, to), base, text: toText(base) };
+        return { at: pathAt(at, to), base, text: textOf(base) };
       },
     },
   );

@@ -1,14 +1,14 @@
 import { t } from '@lingui/core/macro';
-import { useDeferredValue, useSyncExternalStore, type ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import {
   layoutIds,
   layoutNames,
   layoutOf,
-  toText,
   type CvDesign,
   type LayoutId,
   type Paper,
 } from '@candor/domain/cv';
+import { textOf } from '../../platform/text-of.ts';
 import { PageCanvas } from '../../ui/page-canvas.tsx';
 import { isTooShort } from './empty-content.ts';
 import type { PageLines } from './page-line.ts';
@@ -38,7 +38,7 @@ interface PageViewProps {
 export function PageView(props: PageViewProps) {
   const { store, layout, paper, design, whenEmpty, lines, onLayout, onPaper, actions, instead } = props;
   const { drawn, error, document } = useSyncExternalStore(store.subscribe, store.state);
-  const isEmpty = document !== null && isTooShort(toText(document));
+  const isEmpty = document !== null && isTooShort(textOf(document));
   return (
     <PageCanvas
       choice={{
@@ -62,7 +62,7 @@ export function PageView(props: PageViewProps) {
           : undefined
       }
     >
-      <TextTwin document={useDeferredValue(document)} design={useDeferredValue(design)} />
+      <TextTwin document={document} design={design} />
     </PageCanvas>
   );
 }

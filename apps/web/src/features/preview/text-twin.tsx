@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { memo, type ReactNode } from 'react';
+import { memo, useDeferredValue, type ReactNode } from 'react';
 import { pageLines, type CvDesign, type CvDocument, type WrittenLine } from '@candor/domain/cv';
 
 interface TextTwinProps {
@@ -7,8 +7,13 @@ interface TextTwinProps {
   design: CvDesign;
 }
 
-/** The same CV as text, for those who do not see the pictures: headings, entries and lists as such. */
-export const TextTwin = memo(function TextTwin({ document, design }: TextTwinProps) {
+/** The same CV as text, for those who do not see the pictures: behind the pages, which follow each key. */
+export function TextTwin({ document, design }: TextTwinProps) {
+  return <Twin document={useDeferredValue(document)} design={useDeferredValue(design)} />;
+}
+
+/** Headings, entries and lists as such. */
+const Twin = memo(function Twin({ document, design }: TextTwinProps) {
   return (
     <div className="sr-only" aria-label={t`Text of the pages`} role="document">
       <div lang={design.language} dir="auto">

@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { textLines, toText, type CvDocument, type TextLine } from '@candor/domain/cv';
+import { textLines, type CvDocument, type TextLine } from '@candor/domain/cv';
+import { textOf } from '../../platform/text-of.ts';
 import { carryFacts, editedStatements, type FactsReport, type SentenceReport } from '@candor/domain/writing';
 import { emptyContent, isTooShort } from './empty-content.ts';
 import { LineMargin, MarkedWords, type Margin } from './line-margin.tsx';
@@ -36,7 +37,7 @@ interface TextViewProps extends Margins {
 
 /** The text form: headings, sub-headings and bullets, with what each sentence rests on. */
 export function TextView({ document, facts, whenEmpty = emptyContent, marginOf, above }: TextViewProps) {
-  const text = document ? toText(document) : '';
+  const text = document ? textOf(document) : '';
   const edited = document && facts ? editedStatements(document, facts) : [];
   if (isTooShort(text)) return <p className="py-12 text-center text-base text-soft">{whenEmpty}</p>;
   return (
