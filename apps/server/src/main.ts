@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { collectGarbage } from '@candor/pool';
 import type { App } from './app.ts';
 import { systemClock } from './platform/clock.ts';
+import { collectWhenQuiet } from './platform/collect-when-quiet.ts';
 import { readConfiguration } from './platform/configuration.ts';
 import { collectEarlier } from './platform/engine-memory.ts';
 import { createLog } from './platform/log.ts';
@@ -74,6 +75,7 @@ async function start(): Promise<void> {
   // Also where the server is killed, the next start finds its code compiled.
   flushCompileCache();
   collectGarbage();
+  collectWhenQuiet(app.http.server);
 }
 
 function errorLine(error: unknown): string | undefined {
