@@ -52,6 +52,7 @@ test('a ground under many lines is part of the paper, a rule of the lines it sta
   const drawnOn = (d: string) => withShape(d)[0]?.map(({ svg }) => svg.includes('#123456'));
   expect(drawnOn('M 0 0 L 0 200 ')).toEqual([true, false, false]);
   expect(drawnOn('M 0 0 L 400 0 ')).toEqual([false, true, false]);
-  // What is not of absolute points alone is not measured.
+  // What is not of absolute points alone is not measured, and what has none is nowhere.
+  expect(drawnOn('')).toEqual([true, false, false]);
   expect(drawnOn('M 0 0 a 1 1 0 0 1 9 9 ')).toEqual([true, false, false]);
 });

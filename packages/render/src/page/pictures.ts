@@ -134,12 +134,13 @@ function piecesOfPage(
   });
 }
 
-/** How far a shape reaches from its own point; without end where its outline is of more than absolute points. */
+/** How far a shape reaches from its own point; without end where its outline is not of absolute points alone. */
 function reachOf(shape: string): { top: number; bottom: number } {
   const outline = attribute(shape, ' d');
-  if (/[^\d\s.,eE+\-MLCZ]/u.test(outline)) return { top: 0, bottom: Number.POSITIVE_INFINITY };
   const numbers = (outline.match(/-?[\d.]+(?:e[-+]?\d+)?/gu) ?? []).map(Number);
   const ys = numbers.filter((_, nth) => nth % 2 === 1);
+  if (ys.length === 0 || /[^\d\s.,eE+\-MLCZ]/u.test(outline))
+    return { top: 0, bottom: Number.POSITIVE_INFINITY };
   const line = Number(attribute(shape, 'stroke-width')) || 0;
   return { top: Math.min(...ys) - line, bottom: Math.max(...ys) + line };
 }
